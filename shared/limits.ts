@@ -109,9 +109,11 @@ export const SUGGESTIONS_ON_HOME = 5;
 export const SUGGESTIONS_MAX = 1_000;
 export const QUERY_MAX = 200;
 export const SEARCH_RESULTS = 20;
-/** Of a page of one kind. Where they were made far apart, each takes a read unit: its id, and itself. */
+/** Of a page of one kind: each takes half a read unit. */
 export const FOUND_PAGE = 15;
-/** Members shown while the search text is being typed. */
+/** Of each kind, shown while the search text is being typed. */
+export const FOUND_TYPING = 3;
+/** Members shown while a name is being typed. */
 export const SEARCH_RESULTS_TYPING = 5;
 export const SEARCH_DELAY = 250;
 /** Words of a text by which a search finds it: the first ones. */

@@ -33,9 +33,10 @@ import { pushSweeps } from '../push/sweeps.ts';
 import { recoveryCodeSweeps } from '../recovery-codes/sweeps.ts';
 import { reportSweeps } from '../reports/sweeps.ts';
 import { savedSweeps } from '../saved/sweeps.ts';
+import { searchCopies } from '../search/copies.ts';
 import { searchSweeps } from '../searches/sweeps.ts';
 
-const refreshers = [...postCopies, ...projectCopies];
+const refreshers = [...postCopies, ...projectCopies, ...searchCopies];
 
 const sweeps = [
   ...connectionSweeps,

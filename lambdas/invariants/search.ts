@@ -1,26 +1,46 @@
+import { isDeepStrictEqual } from 'node:util';
 import { isAdministrator } from '../../shared/rules/administrator.ts';
 import { STEM_LETTERS } from '../../shared/rules/word-search.ts';
 import type { WordChunkItem } from '../listing/items.ts';
 import { unpackNumbers } from '../listing/packed-numbers.ts';
 import { SEPARATOR } from '../listing/word-index.ts';
+import { memberJobKinds } from '../members/jobs/kinds.ts';
 import { memberKeys, memberKinds } from '../members/store/keys.ts';
 import { postKinds } from '../posts/store/keys.ts';
-import type { IndexedKind, ThingWords } from '../search/store/items.ts';
-import { searchKeys, searchKinds, thingName } from '../search/store/keys.ts';
+import type { PersonRow, PostRow, RowItem, ThingWords } from '../search/store/items.ts';
+import { searchKeys, searchKinds } from '../search/store/keys.ts';
+import type { Copy } from '../search/store/rows.ts';
+import { people, personRowOf, postRowOf, posts, type ThingSource } from '../search/store/sources.ts';
 import { thingEntries } from '../search/store/update.ts';
 import { wordsOfMember, wordsOfPost } from '../search/store/words.ts';
+import type { Key } from '../table/key.ts';
 import { at, type Invariant, type Snapshot, type Violation } from './snapshot.ts';
 
-type Words = ThingWords['words'];
+/** A thing that searches find. */
+interface Searched<Row> {
+  id: string;
+  words: ThingWords['words'];
+  copy: Copy<Row>;
+  /** The member of whom its row shows a copy. */
+  memberId: string;
+}
 
-const membersOf = (table: Snapshot): [string, Words][] =>
-  table.all(memberKinds.card).flatMap(({ item }): [string, Words][] => {
-    const profile = table.get(memberKeys.profile(item._id));
-    return profile && !isAdministrator(item) ? [[item._id, wordsOfMember(item, profile)]] : [];
+const membersOf = (table: Snapshot): Searched<PersonRow>[] =>
+  table.all(memberKinds.card).flatMap(({ item }) => {
+    const { _id: id } = item;
+    const profile = table.get(memberKeys.profile(id));
+    return profile && !isAdministrator(item)
+      ? [{ id, words: wordsOfMember(item, profile), copy: personRowOf(item), memberId: id }]
+      : [];
   });
 
-const postsOf = (table: Snapshot): [string, Words][] =>
-  table.all(postKinds.post).map(({ item }) => [item._id, wordsOfPost(item)]);
+const postsOf = (table: Snapshot): Searched<PostRow>[] =>
+  table.all(postKinds.post).map(({ item }) => ({
+    id: item._id,
+    words: wordsOfPost(item),
+    copy: postRowOf(item),
+    memberId: item.author._id,
+  }));
 
 /** What was found by each term and each long word, as an entry names its list, and a number. */
 function indexed(table: Snapshot): Set<string> {
@@ -40,34 +60,47 @@ function indexed(table: Snapshot): Set<string> {
   ]);
 }
 
-/** Searches find each member and each post by its words, and nothing else. */
-export const search: Invariant = (table) => {
+/** Whether a search shows a thing as it is. A job may still bring what it shows of a member up to date. */
+const isShown = <Row>(table: Snapshot, key: Key<RowItem<Row>>, { copy, memberId }: Searched<Row>): boolean =>
+  isDeepStrictEqual(table.get(key)?.row, copy.row) || table.isOpen(memberJobKinds.refreshAuthor, memberId);
+
+/** What is wrong with the things of one kind, and what the table should hold of them. */
+function checkKind<Row>(table: Snapshot, { kind, rowKey }: ThingSource<Row>, things: Searched<Row>[]) {
   const wrong: Violation[] = [];
-  const wanted = new Set<string>();
-  const numbered = new Set<string>();
-  const things: [IndexedKind, [string, Words][]][] = [
-    ['people', membersOf(table)],
-    ['posts', postsOf(table)],
-  ];
-  for (const [kind, all] of things)
-    for (const [id, words] of all) {
-      const key = searchKeys.numbered(kind, id);
-      const number = table.get(key)?.number;
-      if (number === undefined || table.get(searchKeys.things(kind, number))?.[thingName(number)] !== id) {
-        wrong.push(`${kind} without a number ${at(key)}`);
-        continue;
-      }
-      numbered.add(key.pk);
-      for (const entry of thingEntries({ number, words, stemLetters: STEM_LETTERS }))
-        wanted.add(`${entry.list} ${entry.number}`);
+  const entries: string[] = [];
+  const known: Key[] = [];
+  for (const thing of things) {
+    const key = searchKeys.numbered(kind, thing.id);
+    const number = table.get(key)?.number;
+    if (number === undefined) {
+      wrong.push(`${kind} without a number ${at(key)}`);
+      continue;
     }
+    const row = rowKey(number);
+    known.push(key, row);
+    if (!isShown(table, row, thing)) wrong.push(`shown otherwise than it is ${at(row)}`);
+    const place = { number, words: thing.words, stemLetters: STEM_LETTERS };
+    entries.push(...thingEntries(place).map((entry) => `${entry.list} ${entry.number}`));
+  }
+  return { wrong, entries, known };
+}
+
+/** Searches find each member and each post by its words, and nothing else, and show it as it is. */
+export const search: Invariant = (table) => {
+  const all = [checkKind(table, people, membersOf(table)), checkKind(table, posts, postsOf(table))];
+  const wanted = new Set(all.flatMap(({ entries }) => entries));
+  const known = new Set(all.flatMap((kind) => kind.known.map(at)));
   const found = indexed(table);
+  const rows = [...table.all(searchKinds.personRow), ...table.all(searchKinds.postRow)];
   return [
-    ...wrong,
+    ...all.flatMap(({ wrong }) => wrong),
     ...table
       .all(searchKinds.numbered)
-      .filter(({ item }) => !numbered.has(item.pk))
+      .filter(({ item }) => !known.has(at(item)))
       .map(({ item }) => `number of nothing ${at(item)}`),
+    ...rows
+      .filter(({ item }) => item.row && !known.has(at(item)))
+      .map(({ item }) => `row of nothing ${at(item)}`),
     ...[...wanted].filter((entry) => !found.has(entry)).map((entry) => `not found by ${entry}`),
     ...[...found].filter((entry) => !wanted.has(entry)).map((entry) => `found without reason by ${entry}`),
   ];

@@ -1,7 +1,7 @@
 import type { NumberSource } from './number-sources.ts';
 
-/** Items of each source that are read first; each further read takes twice as many. */
-const FIRST_ITEMS = 2;
+/** What the second read of each source takes: as much as one read unit brings. Each further one takes twice as much. */
+const SECOND_READ_BYTES = 4_096;
 
 /** The entities of one source, as far as they were read: from the newest down. */
 interface Reading {
@@ -11,17 +11,20 @@ interface Reading {
   next: string | undefined;
   /** All its entities from this number on were read. */
   readTo: number;
+  /** Of the largest item of the last part; 0 before the first. */
+  itemBytes: number;
 }
 
 /** What was read for one page, so that no part is read twice. */
 export type Readings = Map<string, Reading>;
 
-async function readOn(reading: Reading, items: number): Promise<void> {
-  if (reading.next === undefined) return;
-  const { numbers, readTo, next } = await reading.source.readPart(reading.next, items);
-  reading.numbers = reading.numbers.concat(numbers);
-  reading.readTo = readTo;
-  reading.next = next;
+/** @param bytes to read, where it is known how large the items are */
+async function readOn(reading: Reading, bytes: number): Promise<void> {
+  const { source, next: from, itemBytes } = reading;
+  if (from === undefined) return;
+  const items = itemBytes === 0 ? source.firstItems : Math.max(1, Math.floor(bytes / itemBytes));
+  const { numbers, ...state } = await source.readPart(from, items);
+  Object.assign(reading, { numbers: reading.numbers.concat(numbers), ...state });
 }
 
 /** The smallest number that a source has, of which all were read. */
@@ -54,7 +57,8 @@ function begin(
     sources.map((source) => {
       const next = source.behind(before);
       const name = `${source.name} ${next}`;
-      const reading = readings.get(name) ?? { source, numbers: [], next, readTo: Number.POSITIVE_INFINITY };
+      const nothing = { numbers: [], readTo: Number.POSITIVE_INFINITY, itemBytes: 0 };
+      const reading = readings.get(name) ?? { source, next, ...nothing };
       readings.set(name, reading);
       return reading;
     }),
@@ -82,7 +86,7 @@ export async function findNewest(
   { before, limit, readings = new Map() }: PageRequest,
 ): Promise<{ numbers: number[]; next: number | undefined }> {
   const reading = begin(groups, before, readings);
-  for (let items = FIRST_ITEMS; ; items *= 2) {
+  for (let bytes = SECOND_READ_BYTES / 2; ; bytes *= 2) {
     const from = knownFrom(reading);
     const sets = reading.map((group) => new Set(group.flatMap(({ numbers }) => numbers)));
     const found = common(sets).filter(
@@ -90,7 +94,7 @@ export async function findNewest(
     );
     if (found.length > limit) return { numbers: found.slice(0, limit), next: found[limit - 1] };
     if (from === 0) return { numbers: found, next: undefined };
-    await Promise.all(reading.flat().map((one) => readOn(one, items)));
+    await Promise.all(reading.flat().map((one) => readOn(one, bytes)));
   }
 }
 

@@ -4,8 +4,7 @@ import { subjectsId } from '../testing/examples/seen.ts';
 
 export const examples: Examples<typeof contract.search> = {
   find: {
-    budget: reads(21, 30, 6),
-    grows: { figures: ['rru'], because: 'the ids of a page stand in one item, or in as many as it has rows' },
+    budget: reads(12, 16, 4),
     asks: {
       'one letter': { query: { query: 'a' } },
       'two words': { query: { query: 'a b' } },

@@ -3,6 +3,8 @@ import { contract } from '../../shared/api/index.ts';
 import { STEM_LETTERS } from '../../shared/rules/word-search.ts';
 import { updateIndex } from '../listing/update-index.ts';
 import { openWordChunks, readPrefix } from '../listing/word-index.ts';
+import { digits } from '../table/key.ts';
+import { get, put } from '../table/table.ts';
 import { freshUsername, newMember } from '../testing/client.ts';
 import { settled } from '../testing/settled.ts';
 import { hasTable } from '../testing/system.ts';
@@ -10,6 +12,7 @@ import { indexAll } from './store/index-all.ts';
 import type { IndexedKind, ThingWords } from './store/items.ts';
 import { searchKeys, searchWordKeys, termIn } from './store/keys.ts';
 import { numbersOf } from './store/numbers.ts';
+import * as sources from './store/sources.ts';
 import { thingEntries, updateThings } from './store/update.ts';
 import { readPostWords } from './store/words.ts';
 
@@ -46,12 +49,16 @@ describe.skipIf(!hasTable)('members and posts from before there was a search', (
     expect(await found(word)).toEqual(expected);
 
     const asIfGone = async () => new Map();
-    await updateThings('posts', [older._id, newer._id], asIfGone);
-    await updateThings('people', [member.user._id], asIfGone);
+    await updateThings({ ...sources.posts, readWords: asIfGone }, [older._id, newer._id]);
+    await updateThings({ ...sources.people, readWords: asIfGone }, [member.user._id]);
     expect(await found(word)).toEqual({ people: [], posts: [] });
     expect((await found(member.user.username)).people).toEqual([]);
 
+    const formerIds = searchKeys.formerIds('posts', digits(0));
+    await put(Object.assign(formerIds, { thing0: older._id }));
+
     const { people, posts } = await indexAll();
+    expect(await get(formerIds)).toBeUndefined();
     expect(people).toBeGreaterThan(0);
     expect(posts).toBeGreaterThan(1);
     expect(await found(word)).toEqual(expected);

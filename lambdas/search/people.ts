@@ -1,20 +1,19 @@
 import type { UserCard } from '../../shared/model/member.ts';
 import { queryPrefixes } from '../../shared/rules/word-search.ts';
 import { relatedInRange } from '../connections/store/relations.ts';
-import type { MemberSummary } from '../members/store/items.ts';
-import { readListed } from '../members/store/members.ts';
-import { presentCard } from '../members/views/card.ts';
-import type { ViewingMember } from '../visibility/viewer.ts';
+import { hiddenAmong, type ViewingMember } from '../visibility/viewer.ts';
 import type { Match } from './store/find.ts';
-import { readIds } from './store/numbers.ts';
+import type { PersonRow } from './store/items.ts';
+import { readRows } from './store/rows.ts';
+import { people } from './store/sources.ts';
 import { FIELDS, wordsOfMember } from './store/words.ts';
 
 /**
  * The field that it takes, with those before it, to find a member by all prefixes; the last one where that takes what the
- * card does not hold.
+ * row does not hold.
  */
-function fieldOf(card: MemberSummary, prefixes: string[]): number {
-  const words = wordsOfMember(card, { skills: [] });
+function fieldOf(row: PersonRow, prefixes: string[]): number {
+  const words = wordsOfMember(row, { skills: [] });
   const fields = prefixes.map((prefix) =>
     FIELDS.people.findIndex((name) => words[name]?.some((word) => word.startsWith(prefix))),
   );
@@ -28,6 +27,8 @@ async function connectedAmong(viewer: ViewingMember, ids: string[]): Promise<Set
   return related;
 }
 
+const presentRow = ({ location: _, ...row }: PersonRow): UserCard => ({ ...row, connections: [] });
+
 /**
  * The members of a page, by the field in which they were found, connected ones first.
  *
@@ -38,25 +39,19 @@ export async function showPeople(
   matches: Match[],
   search: string,
 ): Promise<UserCard[]> {
-  const ids = await readIds(
-    'people',
+  const rows = await readRows(
+    people,
     matches.map(({ number }) => number),
   );
-  const fields = new Map(matches.map(({ number, field }) => [ids.get(number), field]));
-  const [cards, connected] = await Promise.all([
-    readListed(viewer, [...ids.values()]),
-    connectedAmong(viewer, [...ids.values()]),
-  ]);
+  const ids = Array.from(rows.values(), ({ _id }) => _id);
+  const [hidden, connected] = await Promise.all([hiddenAmong(viewer, ids), connectedAmong(viewer, ids)]);
   const prefixes = queryPrefixes(search);
-  const order = new Map(matches.map(({ number }, at) => [ids.get(number), at]));
-  const rankOf = ({ _id }: MemberSummary): [number, number, number] => [
-    fields.get(_id) ?? 0,
-    connected.has(_id) ? 0 : 1,
-    order.get(_id) ?? 0,
-  ];
-  return cards
-    .filter((card) => fieldOf(card, prefixes) >= (fields.get(card._id) ?? 0))
-    .map((card) => ({ card, rank: rankOf(card) }))
-    .sort(({ rank: a }, { rank: b }) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2])
-    .map(({ card }) => presentCard(card));
+  const isLater = (row: PersonRow): number => (connected.has(row._id) ? 0 : 1);
+  return matches
+    .flatMap(({ number, field }) => {
+      const row = rows.get(number);
+      return row && !hidden.has(row._id) && fieldOf(row, prefixes) >= field ? [{ row, field }] : [];
+    })
+    .sort((a, b) => a.field - b.field || isLater(a.row) - isLater(b.row))
+    .map(({ row }) => presentRow(row));
 }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
+import { FOUND_TYPING } from '../../shared/limits.ts';
 import { ROLES, type Role } from '../../shared/model/member.ts';
 import type { SearchKind } from '../../shared/model/search.ts';
 import type { SearchFilters } from '../../shared/model/search-filters.ts';
@@ -210,7 +211,7 @@ describe('the search', () => {
     expect(await found({ role: 'founder', category: 'Software' })).toEqual([member.user._id]);
   });
 
-  it('shows five of each kind where none is asked for, and says which part of a post it was found by', async () => {
+  it('shows the first few of each kind where none is asked for, and says which part of a post it was found by', async () => {
     const founder = await newMember('founder');
     const word = freshUsername();
     await founder.must(users.updateProfile, { body: { headline: word } });
@@ -226,7 +227,7 @@ describe('the search', () => {
     });
     expect(found.posts[0]?.excerpt).toMatch(new RegExp(`^… .*Here ${word} is\\.$`));
     for (let more = 0; more < 6; more += 1) await founder.post(`${word} ${more}`);
-    expect((await viewer.must(search.find, { query: { query: word } })).posts).toHaveLength(5);
+    expect((await viewer.must(search.find, { query: { query: word } })).posts).toHaveLength(FOUND_TYPING);
   });
 
   it('finds nothing by signs alone, and asks for a query', async () => {
@@ -278,6 +279,24 @@ describe('the search', () => {
     const params = { username: founder.user.username };
     await founder.must(users.delete, { params, body: { password: PASSWORD } });
     expect(await found(next)).toEqual([0, 0, 0]);
+  });
+
+  it('shows members as they are now, beside their posts as well', async () => {
+    const author = await newMember('founder');
+    const [word, before, after] = [freshUsername(), `Ada ${freshUsername()}`, `Eva ${freshUsername()}`];
+    await author.must(users.updateProfile, { body: { name: before, headline: word } });
+    const { _id: postId } = await author.post(word);
+    const shown = async () => {
+      const { people: who, posts: what } = await viewer.must(search.find, { query: { query: word } });
+      return [who, what.map((post) => post.author)].map((rows) => rows.map(({ name }) => name));
+    };
+    expect(await shown()).toEqual([[before], [before]]);
+    await author.must(users.updateProfile, { body: { name: after } });
+    expect(await shown()).toEqual([[after], [after]]);
+    await author.must(posts.edit, { params: { postId }, body: { content: `${word} edited` } });
+    await author.must(users.updateProfile, { body: { name: before } });
+    const found = await viewer.must(search.find, { query: { query: word } });
+    expect(found.posts).toMatchObject([{ author: { name: before }, excerpt: `${word} edited` }]);
   });
 
   it('shows nothing of members who are hidden from the viewer', async () => {

@@ -1,35 +1,51 @@
 import { STEM_LETTERS } from '../../shared/rules/word-search.ts';
 import { packNumbers } from '../listing/packed-numbers.ts';
 import { wordChunkKey } from '../listing/word-index.ts';
-import type { IndexedKind, ThingWords } from '../search/store/items.ts';
-import { searchKeys, searchWordKeys, thingName } from '../search/store/keys.ts';
+import type { MemberSummary, ProfileItem } from '../members/store/items.ts';
+import type { PostItem } from '../posts/store/items.ts';
+import type { PersonRow, PostRow, ThingWords } from '../search/store/items.ts';
+import { searchKeys, searchWordKeys } from '../search/store/keys.ts';
+import type { Copy } from '../search/store/rows.ts';
+import { personRowOf, postRowOf, type ThingSource } from '../search/store/sources.ts';
 import { thingEntries } from '../search/store/update.ts';
+import { wordsOfMember, wordsOfPost } from '../search/store/words.ts';
 import type { Key } from '../table/key.ts';
 
 type Put = Key & { [attribute: string]: unknown };
 
+/** A thing that is searched: what finds it and what is shown of it. */
+export interface SearchedThing<Row> extends Copy<Row> {
+  words: ThingWords['words'];
+}
+
+export const searchedPerson = (
+  card: MemberSummary,
+  profile: Pick<ProfileItem, 'skills'>,
+): SearchedThing<PersonRow> => ({ ...personRowOf(card), words: wordsOfMember(card, profile) });
+
+export const searchedPost = (post: PostItem): SearchedThing<PostRow> => ({
+  ...postRowOf(post),
+  words: wordsOfPost(post),
+});
+
 /**
- * What searches find things of a kind by, as the table holds it.
+ * What searches find things of a kind by and show of them, as the table holds it.
  *
- * @param things their words by their ids, oldest first
+ * @param things oldest first
  */
-export function* searchItems(
-  kind: IndexedKind,
-  things: [id: string, words: ThingWords['words']][],
+export function* searchItems<Row extends { _id: string }>(
+  { kind, rowKey }: ThingSource<Row>,
+  things: SearchedThing<Row>[],
 ): Generator<Put> {
-  const numbered = things.map(([id, words], number) => ({ id, words, number, stemLetters: STEM_LETTERS }));
   yield { ...searchKeys.counter(kind), count: things.length };
-  for (const { id, ...place } of numbered) {
-    yield { ...searchKeys.numbered(kind, id), number: place.number };
-    const places = [place];
-    yield { ...searchKeys.indexedWords(kind, id), places, isMoving: false, revision: id };
+  const places = things.map(({ words }, number) => ({ number, words, stemLetters: STEM_LETTERS }));
+  for (const [number, { row, version }] of things.entries()) {
+    yield { ...searchKeys.numbered(kind, row._id), number };
+    const own = { places: [places[number]], isMoving: false, revision: row._id };
+    yield { ...searchKeys.indexedWords(kind, row._id), ...own };
+    yield { ...rowKey(number), row, version };
   }
-  for (const block of Map.groupBy(numbered, ({ number }) => searchKeys.things(kind, number).pk).values())
-    yield {
-      ...searchKeys.things(kind, block[0]?.number ?? 0),
-      ...Object.fromEntries(block.map(({ id, number }) => [thingName(number), id])),
-    };
-  for (const [list, entries] of Map.groupBy(numbered.flatMap(thingEntries), (entry) => entry.list)) {
+  for (const [list, entries] of Map.groupBy(places.flatMap(thingEntries), (entry) => entry.list)) {
     const numbers = entries.map(({ number }) => number);
     yield { ...wordChunkKey(searchWordKeys, list), numbers: packNumbers(numbers), version: 1 };
   }

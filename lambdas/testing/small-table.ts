@@ -21,10 +21,10 @@ import { listKeys, wordKeys } from '../projects/store/listing/keys.ts';
 import { listFor } from '../projects/store/listing/lists.ts';
 import { roleWordKeys } from '../roles/store/listing/keys.ts';
 import { wordsOfRoles } from '../roles/store/listing/search-words.ts';
-import { wordsOfMember, wordsOfPost } from '../search/store/words.ts';
+import { people, posts } from '../search/store/sources.ts';
 import { newId, numberedId } from '../table/ids.ts';
 import type { Key } from '../table/key.ts';
-import { searchItems } from './search-items.ts';
+import { searchedPerson, searchedPost, searchItems } from './search-items.ts';
 
 const NOW = Date.now();
 
@@ -158,14 +158,23 @@ export function smallTable(): Put[] {
       };
     }),
   );
+  const written = {
+    ...postKeys.byAuthor(ada, post),
+    _id: post,
+    author: authorOf(a.card),
+    authorVersion: 1,
+    content: 'Hello',
+    createdAt: '',
+    poll: { options: [{ _id: 'option1' as const, text: 'Tea' }], closesAt: '' },
+  };
   return [
     ...[a, b, c].flatMap(({ items }) => items),
     ...conversationItems(),
     ...searchItems(
-      'people',
-      [a, b, c].map(({ card }) => [card._id, wordsOfMember(card, PROFILE_DEFAULTS)]),
+      people,
+      [a, b, c].map(({ card }) => searchedPerson(card, PROFILE_DEFAULTS)),
     ),
-    ...searchItems('posts', [[post, wordsOfPost({ content: 'Hello' })]]),
+    ...searchItems(posts, [searchedPost(written)]),
     {
       ...connectionKeys.relation(ada, ben),
       ...connectionKeys.byConnection(ada, connected),
@@ -189,15 +198,7 @@ export function smallTable(): Put[] {
     },
     { ...connectionKeys.relation(cleo, ada), otherId: ada, state: 'pending_sender', requestedAt: waiting },
     { ...postKinds.months(), months: new Set([monthOf(post)]) },
-    {
-      ...postKeys.post(monthOf(post), post),
-      ...postKeys.byAuthor(ada, post),
-      _id: post,
-      author: authorOf(a.card),
-      authorVersion: 1,
-      content: 'Hello',
-      poll: { options: [{ _id: 'option1', text: 'Tea' }], closesAt: '' },
-    },
+    { ...postKeys.post(monthOf(post), post), ...written },
     { ...postKeys.tally(monthOf(post), post), likeCount: 1, likers: [ben], option1: 1, commentCount: 1 },
     { ...postKeys.previews(monthOf(post), post), comments: [commented] },
     {

@@ -4,8 +4,8 @@ import { hashPassword } from '../../../lambdas/auth/password/password.ts';
 import { newSession } from '../../../lambdas/http/session/accounts.ts';
 import { signToken } from '../../../lambdas/http/session/session-token.ts';
 import { CARD_DEFAULTS, PROFILE_DEFAULTS } from '../../../lambdas/members/store/defaults.ts';
+import { people } from '../../../lambdas/search/store/sources.ts';
 import { updateThings } from '../../../lambdas/search/store/update.ts';
-import { readMemberWords } from '../../../lambdas/search/store/words.ts';
 import { idTime, newId } from '../../../lambdas/table/ids.ts';
 import { newcomer, PASSWORD } from '../../../lambdas/testing/caller.ts';
 import type { SpareMember } from '../../../lambdas/testing/spare-members.ts';
@@ -48,9 +48,8 @@ async function makeMembers(userRole: Role | null, passwordHash: string, load: Lo
   // As if one had signed up after the other: several have the same millisecond in their ids.
   const members = spare.map(({ member }) => member).sort((a, b) => (a._id < b._id ? -1 : 1));
   await updateThings(
-    'people',
+    people,
     members.map(({ _id }) => _id),
-    readMemberWords,
   );
   return members;
 }

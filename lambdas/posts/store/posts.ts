@@ -185,7 +185,11 @@ export async function counted(found: FoundPost, changed: Partial<FoundPost> = {}
   return now;
 }
 
-async function readAuthored(memberId: string, page: PageOf) {
+/** A page of a member's posts as they are stored, newest first. */
+export async function readAuthored(
+  memberId: string,
+  page: PageOf,
+): Promise<{ posts: PostItem[]; more: boolean }> {
   const list = { partition: postKeys.authoredBy(memberId), index: 'gsi1' } as const;
   const { items, more } = await newestFirst<PostItem>(list, page);
   return { posts: items, more };

@@ -109,7 +109,9 @@ export async function findThings(
   for (let [field, before] = [from, start]; field < fieldsOf(kind); field += 1, before = undefined) {
     const groups = groupsOf(kind, wanted, field);
     if (groups.length === 0) break;
-    if (found.size === limit) return { matches: [...found.values()], next: { field } };
+    // The next field begins with the newest again: a page that has begun within one ends with it.
+    const endsHere = found.size === limit || (found.size > 0 && start !== undefined);
+    if (endsHere) return { matches: [...found.values()], next: { field } };
     const { numbers, next } = await findNewest(groups, { before, limit: limit - found.size, readings });
     for (const number of numbers) if (!found.has(number)) found.set(number, { number, field });
     if (next !== undefined) return { matches: [...found.values()], next: { field, before: next } };

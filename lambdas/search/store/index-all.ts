@@ -1,10 +1,14 @@
 import { ROLES } from '../../../shared/model/member.ts';
 import { readRole } from '../../members/store/role-lists.ts';
 import { readFeed } from '../../posts/store/feed.ts';
+import { removeMany } from '../../table/batch.ts';
+import { digits } from '../../table/key.ts';
+import { get } from '../../table/table.ts';
 import { unrestricted } from '../../visibility/viewer.ts';
 import type { IndexedKind } from './items.ts';
+import { searchKeys } from './keys.ts';
+import { people, posts, type ThingSource } from './sources.ts';
 import { updateThings } from './update.ts';
-import { readMemberWords, readPostWords } from './words.ts';
 
 const READ_AT_ONCE = 100;
 const INDEXED_AT_ONCE = 25;
@@ -33,24 +37,31 @@ async function postIds(): Promise<string[]> {
   return all;
 }
 
-const SOURCES = {
-  people: { idsOfAll: memberIds, readWords: readMemberWords },
-  posts: { idsOfAll: postIds, readWords: readPostWords },
-} as const;
+/** Things with neighbouring numbers whose ids an earlier version kept in one item. */
+const FORMER_BLOCK = 64;
+
+/** Deletes the items in which an earlier version kept the ids of things by their numbers. */
+async function removeFormerIds(kind: IndexedKind): Promise<void> {
+  const { count = 0 } = (await get(searchKeys.counter(kind))) ?? {};
+  const blocks = Array.from({ length: Math.ceil(count / FORMER_BLOCK) }, (_, block) => digits(block));
+  await removeMany(blocks.map((block) => searchKeys.formerIds(kind, block)));
+}
+
+/** @returns how many there are */
+async function indexKind<Row>(source: ThingSource<Row>, ids: string[]): Promise<number> {
+  ids.sort();
+  for (let at = 0; at < ids.length; at += INDEXED_AT_ONCE)
+    await updateThings(source, ids.slice(at, at + INDEXED_AT_ONCE));
+  await removeFormerIds(source.kind);
+  return ids.length;
+}
 
 /**
  * Makes searches find all members and posts, oldest first, so that newer ones are found before older ones. Idempotent.
  *
  * @returns how many of each
  */
-export async function indexAll(): Promise<Record<IndexedKind, number>> {
-  const counts = { people: 0, posts: 0 };
-  for (const kind of ['people', 'posts'] as const) {
-    const { idsOfAll, readWords } = SOURCES[kind];
-    const ids = (await idsOfAll()).sort();
-    for (let at = 0; at < ids.length; at += INDEXED_AT_ONCE)
-      await updateThings(kind, ids.slice(at, at + INDEXED_AT_ONCE), readWords);
-    counts[kind] = ids.length;
-  }
-  return counts;
-}
+export const indexAll = async (): Promise<Record<IndexedKind, number>> => ({
+  people: await indexKind(people, await memberIds()),
+  posts: await indexKind(posts, await postIds()),
+});

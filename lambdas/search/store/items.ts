@@ -1,3 +1,6 @@
+import type { MemberSummary } from '../../members/store/items.ts';
+import type { PostItem } from '../../posts/store/items.ts';
+
 /** The kinds of things that get their numbers here; projects and roles have theirs. */
 export type IndexedKind = 'people' | 'posts';
 
@@ -11,8 +14,26 @@ export interface NumberedItem {
   number: number;
 }
 
-/** The ids of things with neighbouring numbers, by these: those that a search finds often stand together. */
-export type ThingsItem = Record<`thing${number}`, string>;
+/** What searches show of a member, and what they compare of it. */
+export type PersonRow = Pick<
+  MemberSummary,
+  '_id' | 'username' | 'name' | 'headline' | 'profilePicture' | 'userRole' | 'organization' | 'location'
+>;
+
+/** What searches show of a post. */
+export type PostRow = Pick<PostItem, '_id' | 'author' | 'content' | 'createdAt'>;
+
+/**
+ * A copy of what searches show of a thing, under its number, so that each row of a page is one read. Of a thing that is
+ * gone it stays for a day without the copy: a late writer must find that its version is outdated.
+ */
+export interface RowItem<Row> {
+  row?: Row;
+  /** Grows with each change of what is copied. */
+  version: number;
+  /** Seconds since 1970, of a thing that is gone. */
+  ttl?: number;
+}
 
 /** What finds a thing: its words by the field of the index in which they stand. */
 export interface ThingWords {

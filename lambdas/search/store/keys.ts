@@ -1,7 +1,7 @@
 import type { PlacementItem, WordChunkItem } from '../../listing/items.ts';
 import type { WordKeys } from '../../listing/keys.ts';
 import { digits, itemKind } from '../../table/key.ts';
-import type { IndexedKind, NumberedItem, SearchCounterItem, ThingsItem, ThingWords } from './items.ts';
+import type { NumberedItem, PersonRow, PostRow, RowItem, SearchCounterItem, ThingWords } from './items.ts';
 
 export const searchKinds = {
   counter: itemKind<SearchCounterItem>({ isFollowed: false })('SEARCHED', '{kind}'),
@@ -10,7 +10,10 @@ export const searchKinds = {
     'SEARCHED#{kind}#{thingId}',
     'WORDS',
   ),
-  things: itemKind<ThingsItem>({ isFollowed: false })('FOUND#{kind}#{block}', 'THINGS'),
+  personRow: itemKind<RowItem<PersonRow>>({ isFollowed: false })('FOUND#people#{thingNumber}', 'ROW'),
+  postRow: itemKind<RowItem<PostRow>>({ isFollowed: false })('FOUND#posts#{thingNumber}', 'ROW'),
+  /** Where an earlier version kept the ids of things with 64 neighbouring numbers; nothing reads them. */
+  formerIds: itemKind<object>({ isFollowed: false })('FOUND#{kind}#{blockNumber}', 'THINGS'),
   words: itemKind<WordChunkItem>({ isFollowed: false })('FOUNDBY#{termText}', '{chunkNumber}'),
   longWords: itemKind<WordChunkItem>({ isFollowed: false })(
     'FOUNDBYLONG#{stemText}',
@@ -18,17 +21,11 @@ export const searchKinds = {
   ),
 };
 
-/** Ids in one item: 1 KB. */
-const BLOCK = 64;
-
 export const searchKeys = {
   ...searchKinds,
-  /** The item that holds the id of the thing with a number. */
-  things: (kind: IndexedKind, number: number) => searchKinds.things(kind, digits(Math.floor(number / BLOCK))),
+  personRow: (number: number) => searchKinds.personRow(digits(number)),
+  postRow: (number: number) => searchKinds.postRow(digits(number)),
 };
-
-/** The attribute of that item in which the id stands. */
-export const thingName = (number: number): `thing${number}` => `thing${number}`;
 
 /** Chunks of terms: see `termIn`. */
 export const searchWordKeys: WordKeys = (term, chunk, rest) =>

@@ -1,13 +1,12 @@
 import { prefixesOf, STEM_LETTERS, splitWord } from '../../../shared/rules/word-search.ts';
 import { type Entry, updateIndex } from '../../listing/update-index.ts';
 import { longWordEntry, openWordChunks, termEntries } from '../../listing/word-index.ts';
-import type { IndexedKind, ThingWords } from './items.ts';
+import type { ThingWords } from './items.ts';
 import { searchKeys, searchWordKeys, termIn } from './keys.ts';
-import { forgetNumbers, numbersOf } from './numbers.ts';
+import { forgetNumbers, numbersOf, readNumbers } from './numbers.ts';
+import { removeRows, updateRows } from './rows.ts';
+import type { ThingSource } from './sources.ts';
 import { ROLE_FIELD } from './words.ts';
-
-/** Reads what finds some things, consistently: their words by field. Those that are gone, or are not to be found, are missing. */
-export type ReadWords = (ids: string[]) => Promise<Map<string, ThingWords['words']>>;
 
 /** The most entries that a thing has for each of its words: the short prefixes, and the word as a whole. */
 export const ENTRIES_OF_A_WORD = STEM_LETTERS + 1;
@@ -32,19 +31,27 @@ export const thingEntries = ({ number, words, stemLetters }: ThingWords): Entry[
       : wordsEntries(number, field, list, stemLetters),
   );
 
+/** Forgets things that are gone: their numbers last, because whatever else there is of them is found by these. */
+async function forgetThings<Row>(source: ThingSource<Row>, ids: string[]): Promise<void> {
+  const numbers = await readNumbers(source.kind, ids);
+  await removeRows(source, numbers.values());
+  await forgetNumbers(source.kind, [...numbers.keys()]);
+}
+
 /**
- * Makes searches find things by the words that they have, and by no others. Idempotent.
+ * Makes searches find things by the words that they have, and by no others, and show them as they are. Idempotent.
  *
  * @param ids of things that were created, changed or deleted
  * @throws ContendedError when others keep changing the same parts of the index for four seconds
  */
-export async function updateThings(kind: IndexedKind, ids: string[], readWords: ReadWords): Promise<void> {
+export async function updateThings<Row>(source: ThingSource<Row>, ids: string[]): Promise<void> {
+  const { kind } = source;
   let gone: string[] = [];
   await updateIndex<ThingWords>(
     {
       placementKey: (id) => searchKeys.indexedWords(kind, id),
       async readValues(some) {
-        const words = await readWords(some);
+        const words = await source.readWords(some);
         gone = some.filter((id) => !words.has(id));
         const numbers = await numbersOf(kind, [...words.keys()]);
         return new Map(
@@ -59,5 +66,9 @@ export async function updateThings(kind: IndexedKind, ids: string[], readWords: 
     },
     ids,
   );
-  await forgetNumbers(kind, gone);
+  await forgetThings(source, gone);
+  await updateRows(
+    source,
+    [...new Set(ids)].filter((id) => !gone.includes(id)),
+  );
 }

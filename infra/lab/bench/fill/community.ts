@@ -4,9 +4,10 @@ import { groupOfNew, groupWrite } from '../../../../lambdas/notifications/store/
 import { recount } from '../../../../lambdas/notifications/store/groups/recount.ts';
 import type { GroupItem, NotificationItem } from '../../../../lambdas/notifications/store/items.ts';
 import { notificationKeys } from '../../../../lambdas/notifications/store/keys.ts';
-import type { IndexedKind, ThingWords } from '../../../../lambdas/search/store/items.ts';
+import type { PersonRow, PostRow } from '../../../../lambdas/search/store/items.ts';
 import { newId, numberedId } from '../../../../lambdas/table/ids.ts';
 import type { Key } from '../../../../lambdas/table/key.ts';
+import type { SearchedThing } from '../../../../lambdas/testing/search-items.ts';
 import { DAY, HOUR } from '../../../../shared/limits.ts';
 import { chanceOf } from './chance.ts';
 import { type StoredItem, stored } from './stored.ts';
@@ -57,8 +58,8 @@ export class Community {
   readonly size: number;
   readonly now: number;
   readonly chance = chanceOf(7);
-  /** What searches find, with its words, in the order in which it was made. */
-  readonly searched: Record<IndexedKind, [id: string, words: ThingWords['words']][]> = {
+  /** What searches find, in the order in which it was made. */
+  readonly searched: { people: SearchedThing<PersonRow>[]; posts: SearchedThing<PostRow>[] } = {
     people: [],
     posts: [],
   };

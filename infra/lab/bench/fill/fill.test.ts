@@ -40,6 +40,7 @@ const NONE = [
   'decks.reader',
   'listing.listChunk',
   'roleListing.listChunk',
+  'search.formerIds',
   'searches.search',
   'jobs.job',
   'live.connection',

@@ -1,4 +1,5 @@
 import type { Item } from 'local-aws/dynamodb';
+import * as searched from '../../../../lambdas/search/store/sources.ts';
 import { searchItems } from '../../../../lambdas/testing/search-items.ts';
 import { attributesOf } from './attributes.ts';
 import { Community } from './community.ts';
@@ -34,8 +35,8 @@ export function* communityItems(
   yield* moderation(community);
   yield* community.groups();
   yield* members(community, passwordHash);
-  yield* searchItems('people', community.searched.people);
-  yield* searchItems('posts', community.searched.posts);
+  yield* searchItems(searched.people, community.searched.people);
+  yield* searchItems(searched.posts, community.searched.posts);
   return community;
 }
 

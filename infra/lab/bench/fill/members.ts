@@ -5,8 +5,8 @@ import { moveEntries } from '../../../../lambdas/members/store/directory.ts';
 import type { MemberItem, MemberSummary } from '../../../../lambdas/members/store/items.ts';
 import { memberKeys } from '../../../../lambdas/members/store/keys.ts';
 import { cardOf, profileOf } from '../../../../lambdas/members/store/members.ts';
-import { wordsOfMember } from '../../../../lambdas/search/store/words.ts';
 import { idTime } from '../../../../lambdas/table/ids.ts';
+import { searchedPerson } from '../../../../lambdas/testing/search-items.ts';
 import { ADMIN_USERNAME } from '../../../../shared/rules/administrator.ts';
 import type { Community } from './community.ts';
 import { type StoredItem, stored } from './stored.ts';
@@ -66,7 +66,7 @@ export function* members(community: Community, passwordHash: string): Generator<
   for (let member = 0; member < community.size; member += 1) {
     const account = { passwordHash, isAdmin: false, hasHidden: community.hiding.has(member) };
     const card = community.card(member);
-    community.searched.people.push([card._id, wordsOfMember(card, { skills: SKILLS })]);
+    community.searched.people.push(searchedPerson(card, { skills: SKILLS }));
     yield* itemsOf(card, account);
   }
   const admin: MemberSummary = {

@@ -3,8 +3,8 @@ import { personOf } from '../../../../lambdas/members/store/person.ts';
 import type { Comment, OptionId, PollQuestion, PostItem } from '../../../../lambdas/posts/store/items.ts';
 import { monthOf, PARTITIONS, postKeys, postKinds, SHARDS } from '../../../../lambdas/posts/store/keys.ts';
 import { pollOf } from '../../../../lambdas/posts/store/polls.ts';
-import { wordsOfPost } from '../../../../lambdas/search/store/words.ts';
 import { idTime } from '../../../../lambdas/table/ids.ts';
+import { searchedPost } from '../../../../lambdas/testing/search-items.ts';
 import { COMMENTS_IN_LIST, DAY, HOUR, LIKERS_SHOWN, REACTIONS_LISTED } from '../../../../shared/limits.ts';
 import { fewOrMany } from './chance.ts';
 import { type Community, HUB_MEMBER } from './community.ts';
@@ -145,7 +145,7 @@ function* post(
   };
   const { likers, commenters, voters } = marks;
   const month = monthOf(postId);
-  community.searched.posts.push([postId, wordsOfPost(item)]);
+  community.searched.posts.push(searchedPost(item));
   yield stored(postKeys.post(month, postId), item);
   yield* likes(writing, likers);
   const newest = yield* comments(writing, marks);

@@ -3,8 +3,13 @@ import type { MemberItem } from '../../../../lambdas/members/store/items.ts';
 import { memberKeys } from '../../../../lambdas/members/store/keys.ts';
 import { authorOf, cardOf, profileOf } from '../../../../lambdas/members/store/members.ts';
 import { monthOf, postKeys } from '../../../../lambdas/posts/store/keys.ts';
-import { wordsOfMember, wordsOfPost } from '../../../../lambdas/search/store/words.ts';
+import { people, posts, type ThingSource } from '../../../../lambdas/search/store/sources.ts';
 import { numberedId } from '../../../../lambdas/table/ids.ts';
+import {
+  type SearchedThing,
+  searchedPerson,
+  searchedPost,
+} from '../../../../lambdas/testing/search-items.ts';
 import { ROLES, type Role } from '../../../../shared/model/member.ts';
 import { searchWords } from '../../../../shared/rules/word-search.ts';
 import { chanceOf } from '../fill/chance.ts';
@@ -107,29 +112,31 @@ export class Corpus {
     };
   }
 
-  /** The items of all people and posts. `searched` gets each with the words that find it. */
+  /** The items of all people and posts. `searched` gets each with what finds it and what is shown of it. */
   *items(
-    searched: (kind: 'people' | 'posts', id: string, words: Record<string, string[]>) => StoredItem[],
+    searched: <Row>(source: ThingSource<Row>, id: string, thing: SearchedThing<Row>) => StoredItem[],
   ): Generator<StoredItem> {
     for (const [at, person] of this.people.entries()) {
       const member = this.#member(at, person);
       yield stored(memberKeys.card(member._id), cardOf(member));
       yield stored(memberKeys.profile(member._id), profileOf(member));
-      yield* searched('people', member._id, wordsOfMember(cardOf(member), profileOf(member)));
+      yield* searched(people, member._id, searchedPerson(cardOf(member), profileOf(member)));
     }
     for (const [at, words] of this.posts.entries()) {
       const _id = this.postId(at);
+      const author = authorOf(
+        cardOf(this.#member(0, this.people[0] ?? { name: [], headline: [], skills: [], role: 'founder' })),
+      );
       const post = {
+        ...postKeys.byAuthor(author._id, _id),
         _id,
-        author: authorOf(
-          cardOf(this.#member(0, this.people[0] ?? { name: [], headline: [], skills: [], role: 'founder' })),
-        ),
+        author,
         authorVersion: 1,
         content: this.text(words),
         createdAt: new Date(FIRST_TIME + at * SECOND).toISOString(),
       };
-      yield stored(postKeys.post(monthOf(_id), _id), { ...postKeys.byAuthor(post.author._id, _id), ...post });
-      yield* searched('posts', _id, wordsOfPost(post));
+      yield stored(postKeys.post(monthOf(_id), _id), post);
+      yield* searched(posts, _id, searchedPost(post));
     }
   }
 }
