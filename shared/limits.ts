@@ -111,9 +111,7 @@ export const QUERY_MAX = 200;
 export const SEARCH_RESULTS = 20;
 /** Of a page of one kind: each takes half a read unit. */
 export const FOUND_PAGE = 15;
-/** Of each kind, shown while the search text is being typed. */
-export const FOUND_TYPING = 3;
-/** Members shown while a name is being typed. */
+/** Shown while the search text is being typed: of each kind, and of members alone. */
 export const SEARCH_RESULTS_TYPING = 5;
 export const SEARCH_DELAY = 250;
 /** Words of a text by which a search finds it: the first ones. */

@@ -4,7 +4,7 @@ import { subjectsId } from '../testing/examples/seen.ts';
 
 export const examples: Examples<typeof contract.search> = {
   find: {
-    budget: reads(12, 16, 4),
+    budget: reads(15, 16, 4),
     asks: {
       'one letter': { query: { query: 'a' } },
       'two words': { query: { query: 'a b' } },

@@ -1,5 +1,5 @@
 import { search } from '../../shared/api/search.ts';
-import { FOUND_TYPING } from '../../shared/limits.ts';
+import { SEARCH_RESULTS_TYPING } from '../../shared/limits.ts';
 import type { Found, SearchKind } from '../../shared/model/search.ts';
 import { decodeCursor, encodeCursor } from '../http/cursor.ts';
 import { handle } from '../http/handle.ts';
@@ -25,7 +25,7 @@ export const handler = handle(
     };
     if (!kind) {
       const kinds = Object.keys(NOTHING) as SearchKind[];
-      const found = await Promise.all(kinds.map((one) => rowsOf(one, { field: 0 }, FOUND_TYPING)));
+      const found = await Promise.all(kinds.map((one) => rowsOf(one, { field: 0 }, SEARCH_RESULTS_TYPING)));
       return Object.assign({ ...NOTHING }, ...found.map(({ rows }) => rows));
     }
     const list = JSON.stringify([search.find.name, kind, query, filters]);

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
-import { FOUND_TYPING } from '../../shared/limits.ts';
 import { ROLES, type Role } from '../../shared/model/member.ts';
 import type { SearchKind } from '../../shared/model/search.ts';
 import type { SearchFilters } from '../../shared/model/search-filters.ts';
@@ -211,7 +210,7 @@ describe('the search', () => {
     expect(await found({ role: 'founder', category: 'Software' })).toEqual([member.user._id]);
   });
 
-  it('shows the first few of each kind where none is asked for, and says which part of a post it was found by', async () => {
+  it('shows five of each kind where none is asked for, and says which part of a post it was found by', async () => {
     const founder = await newMember('founder');
     const word = freshUsername();
     await founder.must(users.updateProfile, { body: { headline: word } });
@@ -227,7 +226,7 @@ describe('the search', () => {
     });
     expect(found.posts[0]?.excerpt).toMatch(new RegExp(`^… .*Here ${word} is\\.$`));
     for (let more = 0; more < 6; more += 1) await founder.post(`${word} ${more}`);
-    expect((await viewer.must(search.find, { query: { query: word } })).posts).toHaveLength(FOUND_TYPING);
+    expect((await viewer.must(search.find, { query: { query: word } })).posts).toHaveLength(5);
   });
 
   it('finds nothing by signs alone, and asks for a query', async () => {
