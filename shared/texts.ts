@@ -27,6 +27,9 @@ export const connectivity = {
   keptAt: (time: string): string => `What you see is as of ${time}.`,
   waiting: (changes: number): string =>
     changes === 1 ? '1 change waits to be sent.' : `${changes} changes wait to be sent.`,
+  sent: (changes: number): string =>
+    changes === 1 ? 'A change that waited has been sent.' : `${changes} changes that waited have been sent.`,
+  notSent: 'A change that waited could not be sent.',
 } as const;
 
 export const deletedMember = 'Deleted member';

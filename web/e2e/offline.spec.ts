@@ -83,6 +83,7 @@ test('where there is no network, members read what they read last, and what they
     await expect(banner(page)).toContainText('1 change waits to be sent.');
     await page.context().setOffline(false);
     await expect(banner(page)).toHaveCount(0);
+    await expect(page.getByText('Comment added')).toBeVisible();
     await expect(post.getByText('Written under way')).toHaveCount(1);
     await page.reload();
     await post
@@ -90,6 +91,25 @@ test('where there is no network, members read what they read last, and what they
       .first()
       .click();
     await expect(post.getByText('Written under way')).toHaveCount(1);
+  });
+  await test.step('what waits outlasts a reload, and is there once', async () => {
+    const post = page.getByRole('article').filter({ hasText: text });
+    await page.context().setOffline(true);
+    await post.getByRole('button', { name: /^Like/ }).first().click();
+    await post.getByLabel('Write a comment').fill('Written in a tunnel');
+    await post.getByRole('button', { name: 'Comment', exact: true }).last().click();
+    await expect(banner(page)).toContainText('2 changes wait to be sent.');
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await expect(banner(page)).toContainText('2 changes wait to be sent.');
+    await page.context().setOffline(false);
+    await expect(page.getByText('2 changes that waited have been sent.')).toBeVisible();
+    await expect(banner(page)).toHaveCount(0);
+    await page.reload();
+    const comments = post.getByRole('button', { name: /Comment/ }).first();
+    await comments.click();
+    await expect(post.getByText('Written in a tunnel')).toHaveCount(1);
+    await expect(post.getByRole('button', { name: /^Like/ }).first()).toHaveAttribute('aria-pressed', 'true');
   });
 });
 

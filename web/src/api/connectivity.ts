@@ -47,9 +47,9 @@ export function reportAnswer(headers: Headers): void {
 
 export const connectivity = (): Connectivity => state;
 
-/** Resolves when the server can be reached again; what waits for that is counted. */
-export async function reachedAgain(): Promise<void> {
-  change({ ...state, waiting: state.waiting + 1 });
+/** Resolves when the server can be reached again; the changes that wait for that are counted. */
+export async function reachedAgain(changes = 1): Promise<void> {
+  change({ ...state, waiting: state.waiting + changes });
   await new Promise<void>((resolve) => {
     const stop = onConnectionChange(() => {
       if (state.lost) return;
@@ -57,7 +57,7 @@ export async function reachedAgain(): Promise<void> {
       resolve();
     });
   });
-  change({ ...state, waiting: state.waiting - 1 });
+  change({ ...state, waiting: state.waiting - changes });
 }
 
 /** Calls `listener` on every change; returns how to stop. */

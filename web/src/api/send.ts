@@ -19,6 +19,8 @@ export interface SendOptions {
   timeout?: number;
   /** `Idempotency-Key` of the person's intent; a fresh one when absent. Ignored by reads. */
   idempotencyKey?: string;
+  /** When the person asked for an unsafe call, in milliseconds since 1970: the present when absent. */
+  askedAt?: number;
   /** The page to read, from the `Link` header of the page before. */
   cursor?: string;
 }
@@ -115,7 +117,7 @@ export async function send(
 ): Promise<WireAnswer> {
   if (facts.method === 'GET') return attempt(facts, input, options, undefined);
   const idempotencyKey = options.idempotencyKey ?? newIdempotencyKey();
-  const begun = Date.now();
+  const { askedAt = Date.now() } = options;
   for (let failures = 1; ; failures++) {
     try {
       return await attempt(facts, input, options, idempotencyKey);
@@ -124,7 +126,7 @@ export async function send(
       if (error instanceof ApiError && waitsForNetwork(facts, error)) {
         await reachedAgain();
         // The server does not know the key of an earlier try any more.
-        if (Date.now() - begun >= limits.IDEMPOTENCY_KEPT) throw error;
+        if (Date.now() - askedAt >= limits.IDEMPOTENCY_KEPT) throw error;
       } else if (delay === undefined) throw error;
       else await wait(delay);
     }

@@ -43,7 +43,7 @@ export const expectsMember = (): boolean => signedInMarker.read() !== null;
 
 /** Notes who is signed in now. What was read for somebody else, or left by them in this browser, is forgotten. */
 function remember(client: QueryClient, member: CurrentUser | null) {
-  const before = client.getQueryData(sessionQuery.queryKey);
+  const before = memberIn(client);
   if (member) signedInMarker.write('1');
   else {
     signedInMarker.clear();
@@ -76,6 +76,10 @@ const sessionQuery = queryOptions({
 /** Asks who is looking, before there is a screen to ask. Never rejects: the screen tries again. */
 export const prefetchSession = (client: QueryClient): Promise<void> =>
   client.prefetchQuery({ ...sessionQuery, retry: false });
+
+/** The signed-in member, as far as this page has asked. */
+export const memberIn = (client: QueryClient): CurrentUser | null | undefined =>
+  client.getQueryData(sessionQuery.queryKey);
 
 export type Session =
   | { state: 'checking' | 'visitor'; member: null }

@@ -20,7 +20,7 @@ export function useOptimisticToggle<Value>(
   const isLast = () => client.isMutating({ mutationKey: key }) === 1;
   return {
     /** Options of `useSend` that tie the calls together. */
-    options: { mutationKey: key, scope: key.join(' ') },
+    options: { mutationKey: key, scope: key.join(' '), outlasts: { sets: key.join(' ') } },
     change(value: Value) {
       if (isLast()) confirmed.current = current;
       show(value);

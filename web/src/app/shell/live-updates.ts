@@ -26,6 +26,7 @@ import { showNews } from '../../features/notifications/show-news.ts';
 import { followAppBadge } from './app-badge.ts';
 import { keepApp } from './keep-app.ts';
 import { followPulls } from './pull-to-refresh.ts';
+import { resumeCalls } from './resume-calls.ts';
 import { tellTimeZone } from './tell-time-zone.ts';
 import { followShown } from './watched.ts';
 
@@ -116,6 +117,7 @@ export function followLive(client: QueryClient, memberId: string): (() => void) 
   tellTimeZone(memberId).catch(() => {});
   // Tried again with the next page that is opened.
   resumePush(memberId).catch(() => {});
+  void resumeCalls(client, memberId);
   keepApp();
   setLiveParts({ newPosts: NewPosts, newComments: NewComments, newProjectComments: NewProjectComments });
   const channel = joinChannel();

@@ -33,6 +33,7 @@ export function useAddComment({ postId, replyTo, onFail }: AddOptions) {
   const { _id, name, username, profilePicture } = useMember();
   const place = { postId, ...(replyTo && { replyTo }) };
   const { mutate } = useSend(api.posts.addComment, {
+    outlasts: {},
     scope: ['comments', postId, replyTo].join(' '),
     onMutate({ body: { content } }) {
       holdReads(client, postId);
@@ -63,6 +64,7 @@ export function useEditComment(postId: string, comment: PostComment, onFail: (co
   const show = (content: string, edited: boolean) =>
     changeComment(client, postId, comment._id, (shown) => ({ ...shown, content, edited }));
   const { mutate } = useSend(api.posts.editComment, {
+    outlasts: { sets: ['comment', comment._id].join(' ') },
     onMutate({ body: { content } }) {
       holdReads(client, postId);
       show(content, true);
@@ -86,6 +88,7 @@ export function useEditComment(postId: string, comment: PostComment, onFail: (co
 export function useDeleteComment({ _id: postId }: Post, comment: PostComment) {
   const client = useQueryClient();
   const { mutate } = useSend(api.posts.deleteComment, {
+    outlasts: { sets: ['comment', comment._id].join(' ') },
     onMutate() {
       holdReads(client, postId);
       dropComment(client, postId, comment);

@@ -10,6 +10,7 @@ import { putConversation } from './conversation-cache.ts';
 export function useArchive(conversationId: string) {
   const client = useQueryClient();
   const { mutate, isPending } = useSend(api.conversations.setArchived, {
+    outlasts: { sets: `archived ${conversationId}` },
     onSuccess(conversation) {
       putConversation(client, conversation);
       toast.success(conversation.archived ? texts.archived : texts.unarchived);

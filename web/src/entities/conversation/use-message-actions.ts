@@ -11,6 +11,7 @@ import { changeMessage } from './conversation-cache.ts';
 export function useMessageActions(conversationId: string, message: Message) {
   const client = useQueryClient();
   const { mutate } = useSend(api.conversations.deleteMessage, {
+    outlasts: {},
     onMutate: () =>
       changeMessage(client, conversationId, { ...message, text: '', attachments: [], deleted: true }),
     onSuccess: (deleted) => changeMessage(client, conversationId, deleted),

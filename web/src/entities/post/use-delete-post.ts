@@ -16,6 +16,7 @@ import { dropPost } from './post-cache.ts';
 export function useDeletePost(postId: string, onDeleted?: () => void) {
   const client = useQueryClient();
   const { mutate, isPending } = useSend(api.posts.delete, {
+    outlasts: {},
     onSuccess() {
       dropPost(client, postId);
       // A profile shows three: the next one moves up.

@@ -19,6 +19,7 @@ const withUpvote =
 export function useUpvote(projectId: string): () => void {
   const client = useQueryClient();
   const { mutate } = useSend(api.projects.upvote, {
+    outlasts: {},
     onMutate() {
       holdProjectReads(client, projectId);
       changeProject(client, projectId, withUpvote(true));

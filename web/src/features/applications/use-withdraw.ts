@@ -34,6 +34,7 @@ const withoutOpen = (data: ApplicationPages, applicationId: string): Application
 export function useWithdraw({ _id: applicationId, project: { _id: projectId } }: OwnApplication) {
   const client = useQueryClient();
   const { mutate, isPending } = useSend(api.projects.withdrawApplication, {
+    outlasts: {},
     onSuccess() {
       holdProjectReads(client, projectId);
       changeProject(client, projectId, (project) => ({

@@ -34,6 +34,7 @@ export function useConnection(userId: string, known?: Known) {
   const show = (next: ConnectionStatus | undefined) => client.setQueryData(status.queryKey, next);
   const step = (next: () => ConnectionStatus, said: string, done: () => void) => ({
     mutationKey,
+    outlasts: { sets: mutationKey.join(' ') },
     onMutate() {
       before.current = connection;
       // An answer that is on its way was true before this step.

@@ -17,7 +17,8 @@ export type HideableMember = Pick<UserCard, '_id' | 'name' | 'username'>;
 export function useHiding({ _id: userId, name }: HideableMember, onBlocked?: () => void) {
   const client = useQueryClient();
   const onError = (error: Error) => toast.error(messageOf(error, texts.failed));
-  const step = (said: string, done: () => void) => ({
+  const step = (what: string, said: string, done: () => void) => ({
+    outlasts: { sets: `${what} ${userId}` },
     onSuccess() {
       done();
       toast.success(said);
@@ -27,22 +28,22 @@ export function useHiding({ _id: userId, name }: HideableMember, onBlocked?: () 
   const params = { userId };
   const block = useSend(
     api.hiding.block,
-    step(texts.wasBlocked(name), () => {
+    step('block', texts.wasBlocked(name), () => {
       onBlocked?.();
       memberBlocked(client, userId);
     }),
   );
   const unblock = useSend(
     api.hiding.unblock,
-    step(texts.wasUnblocked(name), () => hiddenChanged(client)),
+    step('block', texts.wasUnblocked(name), () => hiddenChanged(client)),
   );
   const mute = useSend(
     api.hiding.mute,
-    step(texts.wasMuted(name), () => memberMuted(client, userId)),
+    step('mute', texts.wasMuted(name), () => memberMuted(client, userId)),
   );
   const unmute = useSend(
     api.hiding.unmute,
-    step(texts.wasUnmuted(name), () => hiddenChanged(client)),
+    step('mute', texts.wasUnmuted(name), () => hiddenChanged(client)),
   );
   return {
     block: () => block.mutate({ params }),

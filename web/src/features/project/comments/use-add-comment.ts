@@ -14,6 +14,7 @@ import { refreshProject } from '../../../entities/project/project-cache.ts';
 export function useAddComment(projectId: string, onAdded: () => void) {
   const client = useQueryClient();
   const { mutate, isPending } = useSend(api.projects.addComment, {
+    outlasts: {},
     onSuccess() {
       refreshProject(client, projectId);
       toast.success(texts.commented);

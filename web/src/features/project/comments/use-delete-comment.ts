@@ -28,6 +28,7 @@ function dropComment(client: QueryClient, projectId: string, commentId: string):
 export function useDeleteComment(projectId: string, commentId: string) {
   const client = useQueryClient();
   const { mutate } = useSend(api.projects.deleteComment, {
+    outlasts: {},
     onSuccess() {
       dropComment(client, projectId, commentId);
       refreshProject(client, projectId);
