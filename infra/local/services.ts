@@ -1,15 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  CreateTableCommand,
-  DescribeTableCommand,
-  DynamoDBClient,
-  ResourceInUseException,
-  type StreamSpecification,
-  UpdateTableCommand,
-  UpdateTimeToLiveCommand,
-} from '@aws-sdk/client-dynamodb';
 import type { Item, TableStream } from 'local-aws/dynamodb';
 import { startDynamoDb } from 'local-aws/dynamodb';
 import { type Invoke, startLambda } from 'local-aws/lambda';
@@ -20,7 +11,6 @@ import * as z from 'zod';
 import { UPLOADS_PREFIX } from '../../lambdas/media/file-keys.ts';
 import { firstValues } from '../../lambdas/secrets/first-values.ts';
 import { JOB_WORKERS } from '../job-workers.ts';
-import { TABLE } from '../table-definition.ts';
 import {
   type Endpoints,
   LOCAL_ARCHIVE_QUEUE,
@@ -37,6 +27,7 @@ import {
 } from './environment.ts';
 import { type LiveChannel, startLive } from './live.ts';
 import { type LocalMail, type Report, startMail } from './mail/server.ts';
+import { createTable } from './table.ts';
 
 export interface Services {
   endpoints: Endpoints;
@@ -51,58 +42,6 @@ export interface Services {
   mail: LocalMail;
   live: LiveChannel;
   close(): Promise<void>;
-}
-
-const keySchema = (partitionKey: string, sortKey: string) => [
-  { AttributeName: partitionKey, KeyType: 'HASH' as const },
-  { AttributeName: sortKey, KeyType: 'RANGE' as const },
-];
-
-const STREAM: StreamSpecification = { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' };
-
-/** The table of a data folder may be from before tables had streams. */
-async function giveStream(client: DynamoDBClient): Promise<void> {
-  const { Table } = await client.send(new DescribeTableCommand({ TableName: LOCAL_TABLE }));
-  if (Table?.LatestStreamArn) return;
-  await client.send(new UpdateTableCommand({ TableName: LOCAL_TABLE, StreamSpecification: STREAM }));
-}
-
-async function createTable(endpoint: string): Promise<void> {
-  const client = new DynamoDBClient({
-    endpoint,
-    region: 'us-east-1',
-    credentials: LOCAL_CREDENTIALS,
-  });
-  const attributes = [TABLE, TABLE.index].flatMap(({ partitionKey, sortKey }) => [partitionKey, sortKey]);
-  try {
-    await client.send(
-      new CreateTableCommand({
-        TableName: LOCAL_TABLE,
-        BillingMode: 'PAY_PER_REQUEST',
-        StreamSpecification: STREAM,
-        AttributeDefinitions: attributes.map((AttributeName) => ({ AttributeName, AttributeType: 'S' })),
-        KeySchema: keySchema(TABLE.partitionKey, TABLE.sortKey),
-        GlobalSecondaryIndexes: [
-          {
-            IndexName: TABLE.index.name,
-            KeySchema: keySchema(TABLE.index.partitionKey, TABLE.index.sortKey),
-            Projection: { ProjectionType: 'ALL' },
-          },
-        ],
-      }),
-    );
-    await client.send(
-      new UpdateTimeToLiveCommand({
-        TableName: LOCAL_TABLE,
-        TimeToLiveSpecification: { AttributeName: TABLE.timeToLive, Enabled: true },
-      }),
-    );
-  } catch (error) {
-    if (!(error instanceof ResourceInUseException)) throw error;
-    await giveStream(client);
-  } finally {
-    client.destroy();
-  }
 }
 
 const rootSecret = z.object({ root: z.string() });

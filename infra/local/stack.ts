@@ -35,7 +35,7 @@ export const RUNNING_FILE = 'running.json';
 const REDRIVE_EVERY_MS = 5 * MINUTE;
 const SWEEP_EVERY_MS = MINUTE;
 
-interface LocalStack {
+export interface LocalStack {
   /** Where a browser finds it: `http://localhost:3000`. */
   url: string;
   environment: Record<string, string>;

@@ -5,7 +5,7 @@ import { API_PREFIX } from '../../shared/api/route.ts';
 import type { Role } from '../../shared/model/member.ts';
 import { sessionCookie } from '../http/session/session-cookie.ts';
 import type { Cost } from '../telemetry.ts';
-import { takeSpareMember } from './spare-members.ts';
+import { takeSpareMember } from './fixtures.ts';
 
 /** What a call of a route sends. */
 export interface Request<R = Route> {

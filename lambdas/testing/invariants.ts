@@ -1,5 +1,5 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { SECOND } from '../../shared/limits.ts';
 import { checkInvariants } from '../invariants/check.ts';
 import { readTable } from '../invariants/read-table.ts';
@@ -43,21 +43,14 @@ export async function tableItems(): Promise<Key[]> {
   return items;
 }
 
-const violations = async (): Promise<string[]> => checkInvariants(await tableItems()).violations;
-
 /**
- * Expects that the tests of a file leave a table in which everything agrees, after all has followed that follows. What
- * other files have left on purpose, such as made-up counts, is left out.
+ * Expects that the tests of a file leave a table in which everything agrees, after all has followed that follows. They
+ * begin with an empty one.
  */
 export function expectInvariants(): void {
   if (!hasTable) return;
-  let before: Set<string>;
-  beforeAll(async () => {
-    await settled();
-    before = new Set(await violations());
-  }, LONG);
   afterAll(async () => {
     await finishJobs();
-    expect((await violations()).filter((violation) => !before.has(violation))).toEqual([]);
+    expect(checkInvariants(await tableItems()).violations).toEqual([]);
   }, LONG);
 }

@@ -1,6 +1,6 @@
 // The whole local stack without a site, as a process that can be killed: node stack-process.ts <folder> <delivery> <members>
 
-import { spareMembersVariables } from '../../../lambdas/testing/spare-members.ts';
+import { fixturesVariables } from '../../../lambdas/testing/fixtures.ts';
 import { type SeedStream, startStack } from '../../local/stack.ts';
 import { recordRights, usedRights } from '../rights/recorder.ts';
 
@@ -38,11 +38,11 @@ const stack = await startStack({
   },
 });
 // It reads the environment as well.
-const { startSpareMembers } = await import('./spare-members.ts');
-const spareMembers = await startSpareMembers(stack.services.load);
-const environment = { ...stack.environment, ...spareMembersVariables(stack.url, spareMembers.endpoint) };
+const { startFixtures } = await import('./fixtures.ts');
+const fixtures = await startFixtures(stack);
+const environment = { ...stack.environment, ...fixturesVariables(stack.url, fixtures.endpoint) };
 process.once('SIGTERM', async () => {
-  await spareMembers.close();
+  await fixtures.close();
   await stack.close();
   process.stdout.write(`${JSON.stringify({ usedRights: usedRights() })}\n`, () => process.exit(0));
 });

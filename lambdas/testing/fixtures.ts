@@ -9,21 +9,21 @@ export interface SpareMember {
 }
 
 /**
- * The environment variables of tests that may take members.
+ * The environment variables of tests that have a system to themselves.
  *
- * @param base where their system is
- * @param source where it gives them
+ * @param base where it is
+ * @param source where it gives members and is emptied
  */
-export const spareMembersVariables = (base: string, source: string) => ({
-  SPARE_MEMBERS_OF: base,
-  SPARE_MEMBERS_AT: source,
+export const fixturesVariables = (base: string, source: string) => ({
+  FIXTURES_OF: base,
+  FIXTURES_AT: source,
 });
 
 /** Those of each role who have been given and not taken. */
 const given = new Map<string, Promise<SpareMember[]>>();
 
 async function ask(source: string, role: string): Promise<SpareMember[]> {
-  const response = await fetch(`${source}/${role}`, { method: 'POST' });
+  const response = await fetch(`${source}/members/${role}`, { method: 'POST' });
   if (!response.ok) throw new Error(`no members were made: ${response.status}`);
   return (await response.json()) as SpareMember[];
 }
@@ -35,8 +35,8 @@ async function ask(source: string, role: string): Promise<SpareMember[]> {
  * @returns undefined when that system gives none
  */
 export async function takeSpareMember(base: string, userRole?: Role): Promise<SpareMember | undefined> {
-  const { SPARE_MEMBERS_OF, SPARE_MEMBERS_AT: source } = process.env;
-  if (!source || SPARE_MEMBERS_OF !== base) return undefined;
+  const { FIXTURES_OF, FIXTURES_AT: source } = process.env;
+  if (!source || FIXTURES_OF !== base) return undefined;
   const role = userRole ?? 'none';
   for (;;) {
     const members = given.get(role) ?? ask(source, role);
@@ -45,4 +45,11 @@ export async function takeSpareMember(base: string, userRole?: Role): Promise<Sp
     if (member) return member;
     if (given.get(role) === members) given.delete(role);
   }
+}
+
+/** Takes everything out of the table of the tests' own system, once all has followed that follows from earlier calls. */
+export async function emptyTable(): Promise<void> {
+  const response = await fetch(`${process.env.FIXTURES_AT}/table`, { method: 'DELETE' });
+  if (!response.ok) throw new Error(`the table was not emptied: ${response.status}`);
+  given.clear();
 }

@@ -1,16 +1,19 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import { type Listening, listen } from 'local-aws/http/listen';
 import { hashPassword } from '../../../lambdas/auth/password/password.ts';
 import { newSession } from '../../../lambdas/http/session/accounts.ts';
 import { signToken } from '../../../lambdas/http/session/session-token.ts';
 import { CARD_DEFAULTS, PROFILE_DEFAULTS } from '../../../lambdas/members/store/defaults.ts';
+import { postKeys } from '../../../lambdas/posts/store/keys.ts';
 import { people } from '../../../lambdas/search/store/sources.ts';
 import { updateThings } from '../../../lambdas/search/store/update.ts';
 import { idTime, newId } from '../../../lambdas/table/ids.ts';
+import { get } from '../../../lambdas/table/table.ts';
 import { newcomer, PASSWORD } from '../../../lambdas/testing/caller.ts';
-import type { SpareMember } from '../../../lambdas/testing/spare-members.ts';
+import type { SpareMember } from '../../../lambdas/testing/fixtures.ts';
 import { type Role, role } from '../../../shared/model/member.ts';
-import type { SeedStream } from '../../local/stack.ts';
+import type { LocalStack, SeedStream } from '../../local/stack.ts';
+import { recreateTable } from '../../local/table.ts';
 import { attributesOf } from '../bench/fill/attributes.ts';
 import { memberItems } from '../bench/fill/members.ts';
 
@@ -55,17 +58,29 @@ async function makeMembers(userRole: Role | null, passwordHash: string, load: Lo
 }
 
 /**
- * Gives tests new members with less work than sign-ups: `POST /founder` answers a few of that role, `POST /none` without
- * one. Only the mail to confirm their address is missing.
- *
- * @param load puts items into the table without events
+ * Gives tests what would take many calls: `POST /members/founder` answers a few new members of that role,
+ * `POST /members/none` without one, of whom only the mail to confirm their address is missing. `DELETE /table` takes
+ * everything out of the table.
  */
-export async function startSpareMembers(load: Load): Promise<Listening> {
+export async function startFixtures({ services, settled }: LocalStack): Promise<Listening> {
   const passwordHash = await hashPassword(PASSWORD);
+
+  async function answer({ method, url = '' }: IncomingMessage): Promise<object> {
+    if (method === 'DELETE') {
+      await settled();
+      // Functions remember which months they have listed.
+      const months = await get(postKeys.months());
+      await recreateTable(services.endpoints.dynamodb);
+      if (months) await services.load([attributesOf(months)]);
+      return {};
+    }
+    const named = role.safeParse(url.split('/').at(-1));
+    return makeMembers(named.success ? named.data : null, passwordHash, services.load);
+  }
+
   const server = createServer((request, response) => {
-    const named = role.safeParse(request.url?.slice(1));
-    makeMembers(named.success ? named.data : null, passwordHash, load).then(
-      (members) => response.end(JSON.stringify(members)),
+    answer(request).then(
+      (body) => response.end(JSON.stringify(body)),
       (error: unknown) => {
         console.error(error);
         response.writeHead(500).end();
