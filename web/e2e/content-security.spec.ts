@@ -1,8 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { enter, stayHome } from './people.ts';
+import { PLACE_SERVICE } from '../../shared/place-service.ts';
+import { enter, PLACE } from './people.ts';
 import { pictureFile } from './pictures.ts';
 
-test.beforeEach(({ context }) => stayHome(context));
+// By the network, not in the page as elsewhere: here it is asked whether the policies let the call go.
+test.beforeEach(({ context }) => context.route(PLACE_SERVICE, (route) => route.fulfill({ json: PLACE })));
 
 /** What a page does that its policies do not allow, from now on. */
 function violationsOf(page: Page): string[] {
@@ -89,7 +91,7 @@ test('every answer keeps other sites away, and devices but for passkeys', async 
     });
   }
   await page.goto('/login');
-  const { camera, ...allowed } = await page.evaluate(async () => {
+  const { camera, ...allowed } = await page.evaluate(async (service) => {
     const isAllowed = (feature: string): boolean => {
       const policy: unknown = Reflect.get(document, 'featurePolicy');
       const asks = policy && typeof policy === 'object' && Reflect.get(policy, 'allowsFeature');
@@ -98,9 +100,9 @@ test('every answer keeps other sites away, and devices but for passkeys', async 
     return {
       camera: isAllowed('camera'),
       passkeys: isAllowed('publickey-credentials-get') && isAllowed('publickey-credentials-create'),
-      place: (await fetch('https://ipapi.co/json/')).ok,
+      place: (await fetch(service)).ok,
     };
-  });
+  }, PLACE_SERVICE);
   expect(camera).toBe(false);
   expect(allowed).toEqual({ passkeys: true, place: true });
 });

@@ -1,5 +1,9 @@
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import type { Role } from '../../shared/model/member.ts';
+import { PLACE_SERVICE } from '../../shared/place-service.ts';
+
+/** What the service says of everybody's place. */
+export const PLACE = { city: 'Pune', region: 'Maharashtra', country_name: 'India' };
 
 /** Somebody who did not exist before. */
 export function somebody(name = 'Ada Lovelace') {
@@ -8,10 +12,17 @@ export function somebody(name = 'Ada Lovelace') {
 }
 export type Somebody = ReturnType<typeof somebody>;
 
-/** Answers for the one call that leaves Hearth, so that no test depends on the world. */
+/**
+ * Answers for the one call that leaves Hearth, so that no test depends on the world. It does so in the page: a browser
+ * whose calls are intercepted keeps no files, and would load the whole app anew with each address.
+ */
 export async function stayHome(context: BrowserContext): Promise<void> {
-  await context.route('https://ipapi.co/**', (route) =>
-    route.fulfill({ json: { city: 'Pune', region: 'Maharashtra', country_name: 'India' } }),
+  await context.addInitScript(
+    ({ service, place }) => {
+      const { fetch } = window;
+      window.fetch = async (input, init) => (input === service ? Response.json(place) : fetch(input, init));
+    },
+    { service: PLACE_SERVICE, place: PLACE },
   );
 }
 

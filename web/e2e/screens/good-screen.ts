@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { cutTexts } from '../cut-texts.ts';
 import { keepScreenshot } from './keep-screenshot.ts';
+import { violationsOf } from './violations.ts';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -62,16 +62,12 @@ export async function expectGoodScreen(page: Page) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
-    // In the page alone: another one would gather what frames of other sites say, and there are none.
-    const axe = new AxeBuilder({ page }).setLegacyMode();
     // Light and dark differ in nothing but their colours.
-    const rules =
-      colorScheme === 'light' ? axe.withTags(WCAG) : axe.withRules(['color-contrast', 'link-in-text-block']);
+    const rules = colorScheme === 'light' ? WCAG : ['color-contrast', 'link-in-text-block'];
     const findViolations = async () => {
       await showAddition(page);
       await page.evaluate(() => window.scrollTo(0, 0));
-      const { violations } = await rules.analyze();
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+      return violationsOf(page, rules);
     };
     await keepScreenshot(page, test.info(), colorScheme);
     await expect.poll(findViolations, { message: colorScheme, timeout: 120_000 }).toEqual([]);
