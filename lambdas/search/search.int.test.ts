@@ -229,6 +229,19 @@ describe('the search', () => {
     expect((await viewer.must(search.find, { query: { query: word } })).posts).toHaveLength(5);
   });
 
+  it('shows five people where there are, whatever part of a profile they are found by', async () => {
+    const word = freshUsername();
+    const members = await newMembers(6);
+    for (const [at, member] of members.entries()) {
+      const body = at < 3 ? { headline: word } : { name: `Nova ${word}` };
+      await member.must(users.updateProfile, { body });
+    }
+    const ids = [5, 4, 3, 2, 1, 0].map((at) => members[at]?.user._id);
+    const { people } = await viewer.must(search.find, { query: { query: word } });
+    expect(people.map(({ _id }) => _id)).toEqual(ids.slice(0, 5));
+    expect(await readAll('people', word, 5)).toEqual(ids);
+  });
+
   it('finds nothing by signs alone, and asks for a query', async () => {
     const found = await viewer.must(search.find, { query: { query: '!?' } });
     expect(found).toEqual({ people: [], projects: [], roles: [], posts: [] });

@@ -112,9 +112,13 @@ export async function findThings(
     // The next field begins with the newest again: a page that has begun within one ends with it.
     const endsHere = found.size === limit || (found.size > 0 && start !== undefined);
     if (endsHere) return { matches: [...found.values()], next: { field } };
-    const { numbers, next } = await findNewest(groups, { before, limit: limit - found.size, readings });
-    for (const number of numbers) if (!found.has(number)) found.set(number, { number, field });
-    if (next !== undefined) return { matches: [...found.values()], next: { field, before: next } };
+    // What better fields have found is found again.
+    const { numbers, next } = await findNewest(groups, { before, limit, readings });
+    const others = numbers.filter((number) => !found.has(number));
+    const taken = others.slice(0, limit - found.size);
+    for (const number of taken) found.set(number, { number, field });
+    const last = taken.length < others.length ? taken.at(-1) : next;
+    if (last !== undefined) return { matches: [...found.values()], next: { field, before: last } };
   }
   return { matches: [...found.values()], next: undefined };
 }

@@ -12,6 +12,7 @@ import { CATEGORIES } from '../../../../shared/choices.ts';
 import { DAY, HOUR, LIKERS_SHOWN, PROJECT_COMMENTS_PREVIEW } from '../../../../shared/limits.ts';
 import { stage as stageSchema } from '../../../../shared/model/project.ts';
 import { commitment, place } from '../../../../shared/model/role.ts';
+import { searchWords } from '../../../../shared/rules/word-search.ts';
 import { fewOrMany } from './chance.ts';
 import { type Community, HUB_MEMBER } from './community.ts';
 import type { Listed } from './listing.ts';
@@ -227,7 +228,7 @@ function* project(
   const { category, stage } = item;
   return {
     projectId,
-    words: `${item.name} ${item.description}`,
+    words: searchWords(`${item.name} ${item.description}`),
     placing: { category, stage, upvotes: upvoters.length },
     openRoles: openRolesOf(item, seats),
     roleWords: wordsOfRoles(item),
