@@ -27,8 +27,11 @@ const SEED = 11;
 const PAGES = 6;
 const DEEP_PAGE = 25;
 
-/** What the listed searches may cost, in RRU. */
-const MOST = { typing: 20, page: 20 };
+/**
+ * What the listed searches may cost, in RRU. Typing is above its goal of 12, which twenty rows with the session leave one
+ * unit of: one word takes 14, two take 16 to 17, three 18.5.
+ */
+const MOST = { typing: 19, page: 20 };
 
 const wrong: string[] = [];
 

@@ -29,9 +29,12 @@ const inField =
   };
 
 const byPrefix =
-  (keys: WordKeys) =>
+  (keys: WordKeys, firstItems?: number) =>
   (prefix: string): NumberSource =>
-    termSource(keys, prefix);
+    termSource(keys, prefix, firstItems);
+
+/** Of roles, whose numbers leave room for others of the same project. */
+const FIRST_OF_ROLES = 6;
 
 const INDEXES: Record<SearchKind, Index> = {
   people: {
@@ -44,7 +47,7 @@ const INDEXES: Record<SearchKind, Index> = {
       category || stage ? [listSource(listKeys, listFor('latest', { category, stage }).name)] : [],
   },
   roles: {
-    fields: [byPrefix(roleWordKeys)],
+    fields: [byPrefix(roleWordKeys, FIRST_OF_ROLES)],
     // The words find roles that take no applications, too.
     narrowed: (filters) => [listSource(roleListKeys, roleListName(filters))],
   },

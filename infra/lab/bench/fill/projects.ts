@@ -8,6 +8,7 @@ import { textWrites } from '../../../../lambdas/projects/store/texts.ts';
 import { openRolesOf } from '../../../../lambdas/roles/store/listing/lists.ts';
 import { wordsOfRoles } from '../../../../lambdas/roles/store/listing/search-words.ts';
 import { numberedId } from '../../../../lambdas/table/ids.ts';
+import { projectRowItems } from '../../../../lambdas/testing/search-items.ts';
 import { CATEGORIES } from '../../../../shared/choices.ts';
 import { DAY, HOUR, LIKERS_SHOWN, PROJECT_COMMENTS_PREVIEW } from '../../../../shared/limits.ts';
 import { stage as stageSchema } from '../../../../shared/model/project.ts';
@@ -219,6 +220,7 @@ function* project(
     roles: { [founding.roleId]: { limit: ROLE.limit, filled: accepted.length } },
   };
   yield* textWrites(item).flatMap((write) => ('put' in write ? [write.put] : []));
+  yield* projectRowItems(item);
   yield stored(projectKeys.seats(projectId), seats);
   yield* upvotes(founding, upvoters);
   yield* comments(founding, commenters);

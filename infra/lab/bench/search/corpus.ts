@@ -15,7 +15,7 @@ const CLOSED = 0.1;
 const FILLED = 0.2;
 const LATER = 0.25;
 /** Two words that are nowhere but, together, in so many things of each kind. */
-const PHRASE = ['zwillingsbruder', 'zwillingsschwester'];
+const PHRASE = ['zwillingsbruder', 'schwesternschar'];
 const OF_PHRASE = 8;
 const FIRST_TIME = Date.UTC(2025, 0, 1);
 const SECOND = 1_000;

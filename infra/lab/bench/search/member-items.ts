@@ -15,6 +15,9 @@ import { type Corpus, type Person, timeOf } from './corpus.ts';
 /** Takes each thing with what finds it and what is shown of it. */
 type Searched = <Row>(source: ThingSource<Row>, id: string, thing: SearchedThing<Row>) => StoredItem[];
 
+/** What a post says beside the words that it is found by: some are long. */
+const REST = ['', '', '. '.repeat(1_200)];
+
 const NOBODY: Person = { name: [], headline: [], skills: [], role: 'founder' };
 
 export function memberOf(corpus: Corpus, at: number): MemberItem {
@@ -51,7 +54,7 @@ export function* memberItems(corpus: Corpus, searched: Searched): Generator<Stor
       _id,
       author,
       authorVersion: 1,
-      content: corpus.text(words),
+      content: corpus.text(words) + REST[at % REST.length],
       createdAt: new Date(timeOf(at)).toISOString(),
     };
     yield stored(postKeys.post(monthOf(_id), _id), post);

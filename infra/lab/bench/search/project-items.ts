@@ -6,24 +6,26 @@ import { wordsOf } from '../../../../lambdas/projects/store/listing/search-words
 import { textWrites } from '../../../../lambdas/projects/store/texts.ts';
 import { openRolesOf } from '../../../../lambdas/roles/store/listing/lists.ts';
 import { wordsOfRoles } from '../../../../lambdas/roles/store/listing/search-words.ts';
+import { projectRowItems } from '../../../../lambdas/testing/search-items.ts';
 import type { Person } from '../../../../shared/model/member.ts';
 import { type Listed, listing } from '../fill/listing.ts';
 import { type StoredItem, stored } from '../fill/stored.ts';
 import { type Corpus, type Project, projectId, roleId, timeOf } from './corpus.ts';
 import { memberOf } from './member-items.ts';
 
-/** What a project says beside the words that it is found by: as much as many do. */
-const REST_OF_DESCRIPTION = '. '.repeat(400);
+/** What a project and each of its roles say beside the words that they are found by: some are long. */
+const REST = ['. '.repeat(200), '. '.repeat(2_000)];
 
 function itemOf(corpus: Corpus, project: Project, founder: Person): ProjectItem {
   const { text } = corpus;
   const { number, name, pitch, description, category, stage, isClosed, roles } = project;
   const createdAt = new Date(timeOf(number)).toISOString();
+  const rest = REST[number % REST.length] ?? '';
   return {
     _id: projectId(project),
     name: text(name),
     pitch: text(pitch),
-    description: text(description) + REST_OF_DESCRIPTION,
+    description: text(description) + rest,
     category,
     stage,
     ...(isClosed && { closed: true as const }),
@@ -33,7 +35,7 @@ function itemOf(corpus: Corpus, project: Project, founder: Person): ProjectItem 
       _id: roleId(role),
       number: role.number,
       title: text(role.title),
-      description: text(role.description),
+      description: text(role.description) + rest,
       skills: role.skills.map((word) => text([word])),
       place: role.place,
       commitment: role.commitment,
@@ -63,6 +65,7 @@ export function* projectItems(corpus: Corpus): Generator<StoredItem> {
       ),
     };
     yield* textWrites(item).flatMap((write) => ('put' in write ? [write.put] : []));
+    yield* projectRowItems(item);
     yield stored(projectKeys.seats(_id), seats);
     if (project.laterNumber !== undefined)
       yield stored(projectKeys.laterRoles(project.laterNumber), { projectId: _id });

@@ -57,7 +57,8 @@ export function costlySearches(corpus: Corpus): Search[] {
     ['a word of eight of each kind', corpus.phrase.split(' ')[0] ?? ''],
     ['two frequent words', `${word(1)} ${word(6)}`],
     ['two words of which few have both', `${often[20]} ${often[41]}`],
-    ['a frequent word and a rare one', `${word(0)} ${seldom[7]}`],
+    ['a frequent word and a rare one', `${word(0)} ${seldom[2]}`],
+    ['the same with two that are written as one', `${word(0)} ${seldom[7]}`],
     ['two rare words that stand together', corpus.phrase],
     ['a frequent word, narrowed down', word(0), { role: 'founder', stage: 'idea', place: 'remote' }],
   ];
