@@ -116,6 +116,8 @@ export const SEARCH_RESULTS_TYPING = 5;
 export const SEARCH_DELAY = 250;
 /** Words of a text by which a search finds it: the first ones. */
 export const INDEXED_WORDS = 60;
+/** Of a post, so much is kept for searches to show a part of: a row of theirs stays one of the smallest reads. */
+export const FOUND_TEXT_BYTES = 3 * KB;
 /** Letters of a post that a search shows. */
 export const EXCERPT_LETTERS = 240;
 

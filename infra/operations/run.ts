@@ -53,8 +53,8 @@ Then add a passkey in the settings at once, make recovery codes, and sign in wit
     case 'forget-passkeys':
       return `Forgotten: ${await forgetPasskeys(stageNamed(values.stage))} passkeys of the administrator, and the recovery codes. A new one is added with the password.`;
     case 'index-search': {
-      const { people, posts } = await indexSearchOfStage(stageNamed(values.stage));
-      return `Found by searches: ${people} members and ${posts} posts.`;
+      const { people, posts, projects } = await indexSearchOfStage(stageNamed(values.stage));
+      return `Found by searches: ${people} members, ${posts} posts and ${projects} projects with their roles.`;
     }
     case 'list-roles':
       return `Listed: the open roles of ${await listRolesOfStage(stageNamed(values.stage))} projects.`;

@@ -502,6 +502,13 @@ describe('the check of a whole table', () => {
       { row: { name: 'Former' } },
       'search: shown otherwise than it is',
     ],
+    [
+      'a project that is shown otherwise than it is',
+      searchKeys.projectRow(1),
+      GONE,
+      'search: shown otherwise',
+    ],
+    ['a row of no role', searchKeys.roleRow(7), { row: {}, version: 1 }, 'search: row of nothing'],
     ['a row of no post', searchKeys.postRow(7), { row: {}, version: 1 }, 'search: row of nothing'],
     [
       'a search that finds no real post',

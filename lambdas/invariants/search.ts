@@ -7,8 +7,10 @@ import { SEPARATOR } from '../listing/word-index.ts';
 import { memberJobKinds } from '../members/jobs/kinds.ts';
 import { memberKeys, memberKinds } from '../members/store/keys.ts';
 import { postKinds } from '../posts/store/keys.ts';
+import { projectKinds } from '../projects/store/keys.ts';
 import type { PersonRow, PostRow, RowItem, ThingWords } from '../search/store/items.ts';
 import { searchKeys, searchKinds } from '../search/store/keys.ts';
+import { projectRows } from '../search/store/project-rows.ts';
 import type { Copy } from '../search/store/rows.ts';
 import { people, personRowOf, postRowOf, posts, type ThingSource } from '../search/store/sources.ts';
 import { thingEntries } from '../search/store/update.ts';
@@ -85,13 +87,38 @@ function checkKind<Row>(table: Snapshot, { kind, rowKey }: ThingSource<Row>, thi
   return { wrong, entries, known };
 }
 
-/** Searches find each member and each post by its words, and nothing else, and show it as it is. */
+/** What is wrong with the rows of projects and roles, and which there should be. The lists of these find them. */
+function checkProjects(table: Snapshot) {
+  const wrong: Violation[] = [];
+  const known: Key[] = [];
+  for (const { item } of table.all(projectKinds.project)) {
+    const { project, roles } = projectRows(item);
+    for (const { key, row } of [project, ...roles]) {
+      known.push(key);
+      if (!isDeepStrictEqual(table.get<RowItem<unknown>>(key)?.row, row))
+        wrong.push(`shown otherwise than it is ${at(key)}`);
+    }
+  }
+  return { wrong, entries: [], known };
+}
+
+/** Searches find each member and each post by its words, and nothing else, and show all things as they are. */
 export const search: Invariant = (table) => {
-  const all = [checkKind(table, people, membersOf(table)), checkKind(table, posts, postsOf(table))];
+  const all = [
+    checkKind(table, people, membersOf(table)),
+    checkKind(table, posts, postsOf(table)),
+    checkProjects(table),
+  ];
   const wanted = new Set(all.flatMap(({ entries }) => entries));
   const known = new Set(all.flatMap((kind) => kind.known.map(at)));
   const found = indexed(table);
-  const rows = [...table.all(searchKinds.personRow), ...table.all(searchKinds.postRow)];
+  const { personRow, postRow, projectRow, roleRow } = searchKinds;
+  const rows = [
+    ...table.all(personRow),
+    ...table.all(postRow),
+    ...table.all(projectRow),
+    ...table.all(roleRow),
+  ];
   return [
     ...all.flatMap(({ wrong }) => wrong),
     ...table

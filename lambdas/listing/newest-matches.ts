@@ -3,6 +3,9 @@ import type { NumberSource } from './number-sources.ts';
 /** What the second read of each source takes: as much as one read unit brings. Each further one takes twice as much. */
 const SECOND_READ_BYTES = 4_096;
 
+/** Where entities have to stand in several groups, more of each is needed to know some: so many times as many items. */
+const FIRST_OF_SEVERAL = 2;
+
 /** The entities of one source, as far as they were read: from the newest down. */
 interface Reading {
   source: NumberSource;
@@ -18,11 +21,14 @@ interface Reading {
 /** What was read for one page, so that no part is read twice. */
 export type Readings = Map<string, Reading>;
 
-/** @param bytes to read, where it is known how large the items are */
-async function readOn(reading: Reading, bytes: number): Promise<void> {
+/**
+ * @param bytes to read, where it is known how large the items are
+ * @param times how many times the first items of the source, else
+ */
+async function readOn(reading: Reading, bytes: number, times: number): Promise<void> {
   const { source, next: from, itemBytes } = reading;
   if (from === undefined) return;
-  const items = itemBytes === 0 ? source.firstItems : Math.max(1, Math.floor(bytes / itemBytes));
+  const items = itemBytes === 0 ? times * source.firstItems : Math.max(1, Math.floor(bytes / itemBytes));
   const { numbers, ...state } = await source.readPart(from, items);
   Object.assign(reading, { numbers: reading.numbers.concat(numbers), ...state });
 }
@@ -86,6 +92,7 @@ export async function findNewest(
   { before, limit, readings = new Map() }: PageRequest,
 ): Promise<{ numbers: number[]; next: number | undefined }> {
   const reading = begin(groups, before, readings);
+  const times = groups.length > 1 ? FIRST_OF_SEVERAL : 1;
   for (let bytes = SECOND_READ_BYTES / 2; ; bytes *= 2) {
     const from = knownFrom(reading);
     const sets = reading.map((group) => new Set(group.flatMap(({ numbers }) => numbers)));
@@ -94,7 +101,7 @@ export async function findNewest(
     );
     if (found.length > limit) return { numbers: found.slice(0, limit), next: found[limit - 1] };
     if (from === 0) return { numbers: found, next: undefined };
-    await Promise.all(reading.flat().map((one) => readOn(one, bytes)));
+    await Promise.all(reading.flat().map((one) => readOn(one, bytes, times)));
   }
 }
 

@@ -51,12 +51,16 @@ const largestOf = (packed: (Uint8Array | undefined)[]): number =>
 const behindChunk = (keys: WordKeys, number: number | undefined): string =>
   number === undefined ? BEHIND_ALL : keys('', chunkOf(number) + 1).sk;
 
-/** The entities that stand under a term of a word index. */
-export function termSource(keys: WordKeys, term: string): NumberSource {
+/**
+ * The entities that stand under a term of a word index.
+ *
+ * @param firstItems fewer where the numbers of entities lie close together, because the items are larger then
+ */
+export function termSource(keys: WordKeys, term: string, firstItems = 2): NumberSource {
   const { pk } = keys(term, 0);
   return {
     name: pk,
-    firstItems: 2,
+    firstItems,
     behind: (number) => behindChunk(keys, number),
     async readPart(next, limit) {
       const { items, more } = await readBackwards<WordChunkItem>(pk, next, limit);

@@ -104,7 +104,7 @@ export const examples: Examples<typeof contract.projects> = {
     body: (_, index) => inputOf(`Name ${index}`),
   },
   setPoster: {
-    budget: writes([7, 8], 3, 7, 5),
+    budget: writes([7, 9], 3, 7, 5),
     by: 'owner',
     names: project,
     answers: forOwner,

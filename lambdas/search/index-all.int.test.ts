@@ -3,15 +3,19 @@ import { contract } from '../../shared/api/index.ts';
 import { STEM_LETTERS } from '../../shared/rules/word-search.ts';
 import { updateIndex } from '../listing/update-index.ts';
 import { openWordChunks, readPrefix } from '../listing/word-index.ts';
+import { projectKeys } from '../projects/store/keys.ts';
+import { removeMany } from '../table/batch.ts';
 import { digits } from '../table/key.ts';
 import { get, put } from '../table/table.ts';
 import { freshUsername, newMember } from '../testing/client.ts';
+import { newProject } from '../testing/projects.ts';
 import { settled } from '../testing/settled.ts';
 import { hasTable } from '../testing/system.ts';
 import { indexAll } from './store/index-all.ts';
 import type { IndexedKind, ThingWords } from './store/items.ts';
 import { searchKeys, searchWordKeys, termIn } from './store/keys.ts';
 import { numbersOf } from './store/numbers.ts';
+import { projectRows } from './store/project-rows.ts';
 import * as sources from './store/sources.ts';
 import { thingEntries, updateThings } from './store/update.ts';
 import { readPostWords } from './store/words.ts';
@@ -33,6 +37,27 @@ const asIndexedBefore = (kind: IndexedKind, ids: string[]): Promise<void> =>
     },
     ids,
   );
+
+describe.skipIf(!hasTable)('projects from before searches had rows of them', () => {
+  it('are shown with their roles once they are indexed', async () => {
+    const word = freshUsername();
+    const member = await newMember('founder');
+    const { _id } = await newProject(member, { name: word, openRoles: [{ title: word, limit: 1 }] });
+    await settled();
+    const found = async () => {
+      const { projects, roles } = await member.must(search.find, { query: { query: word } });
+      return [projects.map((project) => project._id), roles.map(({ project }) => project._id)];
+    };
+    expect(await found()).toEqual([[_id], [_id]]);
+    const project = await get(projectKeys.project(_id));
+    if (!project) throw new Error('there is no project');
+    const { project: row, roles } = projectRows(project);
+    await removeMany([row.key, ...roles.map(({ key }) => key)]);
+    expect(await found()).toEqual([[], []]);
+    expect((await indexAll()).projects).toBeGreaterThan(0);
+    expect(await found()).toEqual([[_id], [_id]]);
+  }, 120_000);
+});
 
 describe.skipIf(!hasTable)('members and posts from before there was a search', () => {
   it('are found once they are indexed, the newest first, however often that is done', async () => {

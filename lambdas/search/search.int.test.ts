@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
+import type { BodyInput } from '../../shared/api/route.ts';
 import { ROLES, type Role } from '../../shared/model/member.ts';
 import type { SearchKind } from '../../shared/model/search.ts';
 import type { SearchFilters } from '../../shared/model/search-filters.ts';
@@ -229,6 +230,19 @@ describe('the search', () => {
     expect((await viewer.must(search.find, { query: { query: word } })).posts).toHaveLength(5);
   });
 
+  it('shows five people where there are, whatever part of a profile they are found by', async () => {
+    const word = freshUsername();
+    const members = await newMembers(6);
+    for (const [at, member] of members.entries()) {
+      const body = at < 3 ? { headline: word } : { name: `Nova ${word}` };
+      await member.must(users.updateProfile, { body });
+    }
+    const ids = [5, 4, 3, 2, 1, 0].map((at) => members[at]?.user._id);
+    const { people } = await viewer.must(search.find, { query: { query: word } });
+    expect(people.map(({ _id }) => _id)).toEqual(ids.slice(0, 5));
+    expect(await readAll('people', word, 5)).toEqual(ids);
+  });
+
   it('finds nothing by signs alone, and asks for a query', async () => {
     const found = await viewer.must(search.find, { query: { query: '!?' } });
     expect(found).toEqual({ people: [], projects: [], roles: [], posts: [] });
@@ -296,6 +310,37 @@ describe('the search', () => {
     await author.must(users.updateProfile, { body: { name: before } });
     const found = await viewer.must(search.find, { query: { query: word } });
     expect(found.posts).toMatchObject([{ author: { name: before }, excerpt: `${word} edited` }]);
+  });
+
+  it('shows projects and roles as they are now, and those that came later', async () => {
+    const founder = await newMember('founder');
+    const [word, after] = [freshUsername(), `Eva ${freshUsername()}`];
+    const [first, second] = [`Sailor ${word}`, `Cook ${word}`];
+    const created = await newProject(founder, { name: word, openRoles: [{ title: first, limit: 1 }] });
+    const change = (body: Partial<BodyInput<typeof projects.update>>) =>
+      founder.must(projects.update, { params: { projectId: created._id }, body });
+    const shown = async () => {
+      const found = await viewer.must(search.find, { query: { query: word } });
+      const roles = found.roles.map(({ role, project, founder: who }) => [
+        role.title,
+        project.pitch,
+        who.name,
+      ]);
+      return [found.projects.map(({ pitch, founder: who }) => [pitch, who.name]), roles];
+    };
+    const { name } = founder.user;
+    expect(await shown()).toEqual([[['', name]], [[first, '', name]]]);
+
+    const openRoles = [...created.openRoles, { title: second, limit: 1 }];
+    await change({ pitch: 'Boats', openRoles });
+    await founder.must(users.updateProfile, { body: { name: after } });
+    const both = [second, first].map((title) => [title, 'Boats', after]);
+    expect(await shown()).toEqual([[['Boats', after]], both]);
+
+    await change({ openRoles: created.openRoles });
+    expect(await shown()).toEqual([[['Boats', after]], both.slice(1)]);
+    await founder.must(projects.delete, { params: { projectId: created._id }, body: { name: word } });
+    expect(await shown()).toEqual([[], []]);
   });
 
   it('shows nothing of members who are hidden from the viewer', async () => {

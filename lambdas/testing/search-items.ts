@@ -3,8 +3,10 @@ import { packNumbers } from '../listing/packed-numbers.ts';
 import { wordChunkKey } from '../listing/word-index.ts';
 import type { MemberSummary, ProfileItem } from '../members/store/items.ts';
 import type { PostItem } from '../posts/store/items.ts';
+import type { ProjectItem } from '../projects/store/items.ts';
 import type { PersonRow, PostRow, ThingWords } from '../search/store/items.ts';
 import { searchKeys, searchWordKeys } from '../search/store/keys.ts';
+import { projectRows } from '../search/store/project-rows.ts';
 import type { Copy } from '../search/store/rows.ts';
 import { personRowOf, postRowOf, type ThingSource } from '../search/store/sources.ts';
 import { thingEntries } from '../search/store/update.ts';
@@ -49,4 +51,10 @@ export function* searchItems<Row extends { _id: string }>(
     const numbers = entries.map(({ number }) => number);
     yield { ...wordChunkKey(searchWordKeys, list), numbers: packNumbers(numbers), version: 1 };
   }
+}
+
+/** What searches show of a project and of its roles, as the table holds it. */
+export function* projectRowItems(project: ProjectItem): Generator<Put> {
+  const rows = projectRows(project);
+  for (const { key, row, version } of [rows.project, ...rows.roles]) yield { ...key, row, version };
 }

@@ -16,6 +16,7 @@ import { recount } from '../notifications/store/groups/recount.ts';
 import type { NotificationItem } from '../notifications/store/items.ts';
 import { notificationKeys } from '../notifications/store/keys.ts';
 import { monthOf, postKeys, postKinds } from '../posts/store/keys.ts';
+import type { ProjectItem } from '../projects/store/items.ts';
 import { projectKeys } from '../projects/store/keys.ts';
 import { listKeys, wordKeys } from '../projects/store/listing/keys.ts';
 import { listFor } from '../projects/store/listing/lists.ts';
@@ -24,7 +25,7 @@ import { wordsOfRoles } from '../roles/store/listing/search-words.ts';
 import { people, posts } from '../search/store/sources.ts';
 import { newId, numberedId } from '../table/ids.ts';
 import type { Key } from '../table/key.ts';
-import { searchedPerson, searchedPost, searchItems } from './search-items.ts';
+import { projectRowItems, searchedPerson, searchedPost, searchItems } from './search-items.ts';
 
 const NOW = Date.now();
 
@@ -167,6 +168,20 @@ export function smallTable(): Put[] {
     createdAt: '',
     poll: { options: [{ _id: 'option1' as const, text: 'Tea' }], closesAt: '' },
   };
+  const founded: ProjectItem = {
+    _id: project,
+    name: 'Tidewise',
+    description: 'Forecasts',
+    ...placing,
+    website: '',
+    poster: '',
+    roles,
+    founder: personOf(a.card),
+    founderVersion: 1,
+    createdAt: '',
+    updatedAt: '',
+    version: 1,
+  };
   return [
     ...[a, b, c].flatMap(({ items }) => items),
     ...conversationItems(),
@@ -218,16 +233,8 @@ export function smallTable(): Put[] {
       authorId: ada,
     },
     { ...postKeys.reaction(ada, comment), postId: post, commentId: comment, reaction: 'like' },
-    {
-      ...projectKeys.project(project),
-      _id: project,
-      name: 'Tidewise',
-      description: 'Forecasts',
-      ...placing,
-      roles,
-      founder: personOf(a.card),
-      version: 1,
-    },
+    { ...projectKeys.project(project), ...founded },
+    ...projectRowItems(founded),
     {
       ...projectKeys.seats(project),
       ...projectKeys.byProject(ada, project),

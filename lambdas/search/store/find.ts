@@ -29,9 +29,12 @@ const inField =
   };
 
 const byPrefix =
-  (keys: WordKeys) =>
+  (keys: WordKeys, firstItems?: number) =>
   (prefix: string): NumberSource =>
-    termSource(keys, prefix);
+    termSource(keys, prefix, firstItems);
+
+/** Of roles, whose numbers leave room for others of the same project. */
+const FIRST_OF_ROLES = 6;
 
 const INDEXES: Record<SearchKind, Index> = {
   people: {
@@ -44,7 +47,7 @@ const INDEXES: Record<SearchKind, Index> = {
       category || stage ? [listSource(listKeys, listFor('latest', { category, stage }).name)] : [],
   },
   roles: {
-    fields: [byPrefix(roleWordKeys)],
+    fields: [byPrefix(roleWordKeys, FIRST_OF_ROLES)],
     // The words find roles that take no applications, too.
     narrowed: (filters) => [listSource(roleListKeys, roleListName(filters))],
   },
@@ -112,9 +115,13 @@ export async function findThings(
     // The next field begins with the newest again: a page that has begun within one ends with it.
     const endsHere = found.size === limit || (found.size > 0 && start !== undefined);
     if (endsHere) return { matches: [...found.values()], next: { field } };
-    const { numbers, next } = await findNewest(groups, { before, limit: limit - found.size, readings });
-    for (const number of numbers) if (!found.has(number)) found.set(number, { number, field });
-    if (next !== undefined) return { matches: [...found.values()], next: { field, before: next } };
+    // What better fields have found is found again.
+    const { numbers, next } = await findNewest(groups, { before, limit, readings });
+    const others = numbers.filter((number) => !found.has(number));
+    const taken = others.slice(0, limit - found.size);
+    for (const number of taken) found.set(number, { number, field });
+    const last = taken.length < others.length ? taken.at(-1) : next;
+    if (last !== undefined) return { matches: [...found.values()], next: { field, before: last } };
   }
   return { matches: [...found.values()], next: undefined };
 }

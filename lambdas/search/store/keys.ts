@@ -1,3 +1,4 @@
+import type { FoundProject, FoundRole } from '../../../shared/model/search.ts';
 import type { PlacementItem, WordChunkItem } from '../../listing/items.ts';
 import type { WordKeys } from '../../listing/keys.ts';
 import { digits, itemKind } from '../../table/key.ts';
@@ -12,6 +13,8 @@ export const searchKinds = {
   ),
   personRow: itemKind<RowItem<PersonRow>>({ isFollowed: false })('FOUND#people#{thingNumber}', 'ROW'),
   postRow: itemKind<RowItem<PostRow>>({ isFollowed: false })('FOUND#posts#{thingNumber}', 'ROW'),
+  projectRow: itemKind<RowItem<FoundProject>>({ isFollowed: false })('FOUND#projects#{projectNumber}', 'ROW'),
+  roleRow: itemKind<RowItem<FoundRole>>({ isFollowed: false })('FOUND#roles#{roleNumber}', 'ROW'),
   /** Where an earlier version kept the ids of things with 64 neighbouring numbers; nothing reads them. */
   formerIds: itemKind<object>({ isFollowed: false })('FOUND#{kind}#{blockNumber}', 'THINGS'),
   words: itemKind<WordChunkItem>({ isFollowed: false })('FOUNDBY#{termText}', '{chunkNumber}'),
@@ -25,6 +28,8 @@ export const searchKeys = {
   ...searchKinds,
   personRow: (number: number) => searchKinds.personRow(digits(number)),
   postRow: (number: number) => searchKinds.postRow(digits(number)),
+  projectRow: (number: number) => searchKinds.projectRow(digits(number)),
+  roleRow: (number: number) => searchKinds.roleRow(digits(number)),
 };
 
 /** Chunks of terms: see `termIn`. */

@@ -47,7 +47,7 @@ describe.skipIf(!hasTable)('the row of a thing', () => {
   it('stays empty once the thing is gone, even when somebody writes it late', async () => {
     const { number, write, shown } = await numbered();
     await write(copyOf('first', 1));
-    await removeRows(posts, [number]);
+    await removeRows([posts.rowKey(number)]);
     expect(await shown()).toBeUndefined();
     await write(copyOf('second', 2));
     expect(await shown()).toBeUndefined();

@@ -20,11 +20,13 @@ export interface RowSource<Row> {
 /** Above every version that a thing has. */
 const GONE = Number.MAX_SAFE_INTEGER;
 
-async function writeRow<Row>(key: Key<RowItem<Row>>, { row, version }: Copy<Row>): Promise<void> {
+/** Writes a row unless a version that is newer stands there. */
+export async function writeRow<Row>(key: Key<RowItem<Row>>, { row, version }: Copy<Row>): Promise<void> {
   try {
     await update(key, {
       update: 'SET #row = :row, #version = :version',
-      condition: 'attribute_not_exists(pk) OR #version < :version',
+      // The same version again, because an earlier release may have copied it otherwise.
+      condition: 'attribute_not_exists(pk) OR #version <= :version',
       names: { '#row': 'row', '#version': 'version' },
       values: { ':row': row, ':version': version },
     });
@@ -46,11 +48,11 @@ export async function updateRows<Row>(source: RowSource<Row>, ids: string[]): Pr
   );
 }
 
-/** Empties the rows of things that are gone, by their numbers. */
-export async function removeRows<Row>({ rowKey }: RowSource<Row>, numbers: Iterable<number>): Promise<void> {
+/** Empties the rows of things that are gone. */
+export async function removeRows<Row>(keys: Key<RowItem<Row>>[]): Promise<void> {
   await Promise.all(
-    Array.from(numbers, (number) =>
-      update(rowKey(number), {
+    keys.map((key) =>
+      update(key, {
         update: 'SET #version = :gone, #ttl = :ttl REMOVE #row',
         names: { '#row': 'row', '#version': 'version', '#ttl': 'ttl' },
         values: { ':gone': GONE, ':ttl': Math.ceil((Date.now() + DAY) / SECOND) },

@@ -1,3 +1,5 @@
+import { FOUND_TEXT_BYTES } from '../../../shared/limits.ts';
+import { shortened } from '../../../shared/rules/bytes.ts';
 import type { MemberSummary } from '../../members/store/items.ts';
 import { memberKeys } from '../../members/store/keys.ts';
 import type { PostItem } from '../../posts/store/items.ts';
@@ -29,7 +31,10 @@ export const postRowOf = ({
   content,
   createdAt,
   edits = 0,
-}: PostItem): Copy<PostRow> => ({ row: { _id, author, content, createdAt }, version: authorVersion + edits });
+}: PostItem): Copy<PostRow> => ({
+  row: { _id, author, content: shortened(content, FOUND_TEXT_BYTES), createdAt },
+  version: authorVersion + edits,
+});
 
 export const people: ThingSource<PersonRow> = {
   kind: 'people',

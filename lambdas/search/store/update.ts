@@ -34,7 +34,7 @@ export const thingEntries = ({ number, words, stemLetters }: ThingWords): Entry[
 /** Forgets things that are gone: their numbers last, because whatever else there is of them is found by these. */
 async function forgetThings<Row>(source: ThingSource<Row>, ids: string[]): Promise<void> {
   const numbers = await readNumbers(source.kind, ids);
-  await removeRows(source, numbers.values());
+  await removeRows(Array.from(numbers.values(), source.rowKey));
   await forgetNumbers(source.kind, [...numbers.keys()]);
 }
 

@@ -30,7 +30,7 @@ export function* communityItems(
   yield* connections(community);
   yield* conversations(community);
   yield* posts(community);
-  yield* listing(community, yield* projects(community));
+  yield* listing(() => community.newId(now), yield* projects(community));
   yield* hiding(community);
   yield* moderation(community);
   yield* community.groups();

@@ -16,26 +16,30 @@ import {
 } from '../../../../lambdas/roles/store/listing/keys.ts';
 import { roleListEntries } from '../../../../lambdas/roles/store/listing/lists.ts';
 import { roleWordEntries } from '../../../../lambdas/roles/store/listing/search-words.ts';
-import { searchWords } from '../../../../shared/rules/word-search.ts';
-import type { Community } from './community.ts';
 import { type StoredItem, stored } from './stored.ts';
 
 /** A project as lists and search know it. */
 export interface Listed {
   projectId: string;
   placing: Placing;
-  /** Its name and its description. */
-  words: string;
+  /** As `searchWords` makes them. */
+  words: string[];
   openRoles: OpenRolePlacing[];
   roleWords: RoleWords[];
 }
 
-/** The numbers of each list, ascending. */
-const grouped = (entries: Entry[]): [string, number[]][] =>
-  [...Map.groupBy(entries, ({ list }) => list)].map(([list, own]) => [
-    list,
-    own.map(({ number }) => number).sort((a, b) => a - b),
-  ]);
+/** The numbers of each list, ascending. Of many entries, it keeps the numbers alone. */
+function grouped<One>(all: Iterable<One>, entriesOf: (one: One) => Entry[]): Map<string, number[]> {
+  const lists = new Map<string, number[]>();
+  for (const one of all)
+    for (const { list, number } of entriesOf(one)) {
+      const numbers = lists.get(list);
+      if (numbers) numbers.push(number);
+      else lists.set(list, [number]);
+    }
+  for (const numbers of lists.values()) numbers.sort((a, b) => a - b);
+  return lists;
+}
 
 function* sortedList(keys: ListKeys, name: string, entries: number[]): Generator<StoredItem> {
   const chunks = chunksOf(entries);
@@ -52,39 +56,38 @@ function* sortedList(keys: ListKeys, name: string, entries: number[]): Generator
     yield stored(keys.chunk(name, bound), { numbers: packNumbers(numbers) });
 }
 
-function* wordIndex(keys: WordKeys, entries: Entry[]): Generator<StoredItem> {
-  for (const [list, numbers] of grouped(entries))
+function* wordIndex(keys: WordKeys, lists: Map<string, number[]>): Generator<StoredItem> {
+  for (const [list, numbers] of lists)
     yield stored(wordChunkKey(keys, list), { numbers: packNumbers(numbers), version: 1 });
 }
 
 /** The lists of open roles and their word index. */
-function* listingOfRoles(community: Community, all: Listed[]): Generator<StoredItem> {
+function* listingOfRoles(newRevision: () => string, all: Listed[]): Generator<StoredItem> {
   for (const { projectId, openRoles, roleWords } of all) {
-    const rest = { isMoving: false, revision: community.newId(community.now) };
+    const rest = { isMoving: false, revision: newRevision() };
     yield stored(rolePlacementKeys.lists(projectId), { places: openRoles, ...rest });
     yield stored(rolePlacementKeys.words(projectId), { places: roleWords, ...rest });
   }
-  const listed = all.flatMap(({ openRoles }) => roleListEntries(openRoles));
-  for (const [name, numbers] of grouped(listed)) yield* sortedList(roleListKeys, name, numbers);
+  for (const [name, numbers] of grouped(all, ({ openRoles }) => roleListEntries(openRoles)))
+    yield* sortedList(roleListKeys, name, numbers);
   yield* wordIndex(
     roleWordKeys,
-    all.flatMap(({ roleWords }) => roleWordEntries(roleWords)),
+    grouped(all, ({ roleWords }) => roleWordEntries(roleWords)),
   );
 }
 
 /** The lists of projects and of roles, and the words that find them. */
-export function* listing(community: Community, all: Listed[]): Generator<StoredItem> {
-  const words = new Map(all.map(({ projectId, words }) => [projectId, searchWords(words)]));
-  for (const { projectId, placing } of all) {
-    const rest = { isMoving: false, revision: community.newId(community.now) };
+export function* listing(newRevision: () => string, all: Listed[]): Generator<StoredItem> {
+  for (const { projectId, placing, words } of all) {
+    const rest = { isMoving: false, revision: newRevision() };
     yield stored(placementKeys.lists(projectId), { places: [placing], ...rest });
-    yield stored(placementKeys.words(projectId), { places: words.get(projectId) ?? [], ...rest });
+    yield stored(placementKeys.words(projectId), { places: words, ...rest });
   }
-  const listed = all.flatMap(({ projectId, placing }) => listEntries(projectLists, projectId, placing));
-  for (const [name, numbers] of grouped(listed)) yield* sortedList(listKeys, name, numbers);
-  const found = all.flatMap(({ projectId }) =>
-    wordEntries(projectWords, projectId, words.get(projectId) ?? []),
+  const listed = grouped(all, ({ projectId, placing }) => listEntries(projectLists, projectId, placing));
+  for (const [name, numbers] of listed) yield* sortedList(listKeys, name, numbers);
+  yield* wordIndex(
+    wordKeys,
+    grouped(all, ({ projectId, words }) => wordEntries(projectWords, projectId, words)),
   );
-  yield* wordIndex(wordKeys, found);
-  yield* listingOfRoles(community, all);
+  yield* listingOfRoles(newRevision, all);
 }

@@ -8,10 +8,12 @@ import { textWrites } from '../../../../lambdas/projects/store/texts.ts';
 import { openRolesOf } from '../../../../lambdas/roles/store/listing/lists.ts';
 import { wordsOfRoles } from '../../../../lambdas/roles/store/listing/search-words.ts';
 import { numberedId } from '../../../../lambdas/table/ids.ts';
+import { projectRowItems } from '../../../../lambdas/testing/search-items.ts';
 import { CATEGORIES } from '../../../../shared/choices.ts';
 import { DAY, HOUR, LIKERS_SHOWN, PROJECT_COMMENTS_PREVIEW } from '../../../../shared/limits.ts';
 import { stage as stageSchema } from '../../../../shared/model/project.ts';
 import { commitment, place } from '../../../../shared/model/role.ts';
+import { searchWords } from '../../../../shared/rules/word-search.ts';
 import { fewOrMany } from './chance.ts';
 import { type Community, HUB_MEMBER } from './community.ts';
 import type { Listed } from './listing.ts';
@@ -218,6 +220,7 @@ function* project(
     roles: { [founding.roleId]: { limit: ROLE.limit, filled: accepted.length } },
   };
   yield* textWrites(item).flatMap((write) => ('put' in write ? [write.put] : []));
+  yield* projectRowItems(item);
   yield stored(projectKeys.seats(projectId), seats);
   yield* upvotes(founding, upvoters);
   yield* comments(founding, commenters);
@@ -227,7 +230,7 @@ function* project(
   const { category, stage } = item;
   return {
     projectId,
-    words: `${item.name} ${item.description}`,
+    words: searchWords(`${item.name} ${item.description}`),
     placing: { category, stage, upvotes: upvoters.length },
     openRoles: openRolesOf(item, seats),
     roleWords: wordsOfRoles(item),

@@ -1,36 +1,29 @@
-import { CARD_DEFAULTS, PROFILE_DEFAULTS } from '../../../../lambdas/members/store/defaults.ts';
-import type { MemberItem } from '../../../../lambdas/members/store/items.ts';
-import { memberKeys } from '../../../../lambdas/members/store/keys.ts';
-import { authorOf, cardOf, profileOf } from '../../../../lambdas/members/store/members.ts';
-import { monthOf, postKeys } from '../../../../lambdas/posts/store/keys.ts';
-import { people, posts, type ThingSource } from '../../../../lambdas/search/store/sources.ts';
+import { roleNumber } from '../../../../lambdas/projects/store/role-numbers.ts';
 import { numberedId } from '../../../../lambdas/table/ids.ts';
-import {
-  type SearchedThing,
-  searchedPerson,
-  searchedPost,
-} from '../../../../lambdas/testing/search-items.ts';
+import { CATEGORIES } from '../../../../shared/choices.ts';
 import { ROLES, type Role } from '../../../../shared/model/member.ts';
+import { type Category, type Stage, stage } from '../../../../shared/model/project.ts';
+import { type Commitment, commitment, type Place, place } from '../../../../shared/model/role.ts';
 import { searchWords } from '../../../../shared/rules/word-search.ts';
-import { chanceOf } from '../fill/chance.ts';
-import { type StoredItem, stored } from '../fill/stored.ts';
+import { Chooser, randomWords } from './words.ts';
 
-/** Letters of five scripts; the last one leaves no space between words. */
-const SCRIPTS = [
-  'aàbcdeéfghiklmnoöprsßtuüvz',
-  'абвгдежзиклмнопрстуцчшья',
-  'ابتجحدرسشصعفقكلمنهوي',
-  'कखगचजटतदनपबमयरलवसह',
-  '漁港海山川田中大小人口日月木水火土金本',
-];
-
-const WORDS_OF_A_SCRIPT = 500;
-const LONGEST = 14;
-/** Of the words, so many begin as another one does, and go on differently. */
-const ALIKE = 0.3;
+/** Of all things, one in so many is a project; half of the rest are people. */
+const PER_PROJECT = 40;
+const ROLES_PER_PROJECT = 3;
+/** Of the projects, so many are closed; of the roles, so many are filled; of the projects, so many got a role later. */
+const CLOSED = 0.1;
+const FILLED = 0.2;
+const LATER = 0.25;
+/** Two words that are nowhere but, together, in so many things of each kind. */
+const PHRASE = ['zwillingsbruder', 'schwesternschar'];
+const OF_PHRASE = 8;
 const FIRST_TIME = Date.UTC(2025, 0, 1);
 const SECOND = 1_000;
 
+/** When something was created; later things of a kind have greater ids. */
+export const timeOf = (at: number): number => FIRST_TIME + at * SECOND;
+
+/** Texts are lists of words, each the position of one in `words`. */
 export interface Person {
   name: number[];
   headline: number[];
@@ -38,105 +31,123 @@ export interface Person {
   role: Role;
 }
 
-/** People and posts with random words of five scripts: some words are in most of them, most in few. */
-export class Corpus {
+export interface WantedRole {
+  number: number;
+  title: number[];
+  skills: number[];
+  description: number[];
+  place: Place;
+  commitment: Commitment;
+  isFilled: boolean;
+}
+
+export interface Project {
+  number: number;
+  name: number[];
+  pitch: number[];
+  description: number[];
+  category: Category;
+  stage: Stage;
+  isClosed: boolean;
+  roles: WantedRole[];
+  /** The number that the last of its roles has got, where that came later. */
+  laterNumber: number | undefined;
+}
+
+/** The id of a role, which its number tells. */
+export const roleId = ({ number }: WantedRole): string => numberedId(number, FIRST_TIME);
+
+export const projectId = ({ number }: Project): string => numberedId(number, timeOf(number));
+
+/** People, posts, projects and roles with random words of six scripts: some words are in most of them, most in few. */
+export class Corpus extends Chooser {
   readonly size: number;
-  readonly words: string[] = [];
+  readonly words: string[];
+  readonly phrase = PHRASE.join(' ');
   /** What a search takes each word for. */
   readonly searched: string[][];
   readonly people: Person[] = [];
   readonly posts: number[][] = [];
-  readonly chance: () => number;
+  readonly projects: Project[] = [];
+  /** How many numbers projects and their later roles have got. */
+  projectNumbers = 0;
 
   constructor(size: number, seed: number) {
+    super(seed);
     this.size = size;
-    this.chance = chanceOf(seed);
-    for (let at = 0; at < WORDS_OF_A_SCRIPT; at += 1)
-      for (const script of SCRIPTS) this.words.push(this.#word(script));
+    this.words = [...randomWords(this), ...PHRASE];
     this.searched = this.words.map((word) => searchWords(word));
-    for (let at = 0; at < size / 2; at += 1) {
-      this.people.push({
-        name: this.some(2),
-        headline: this.some(2),
-        skills: this.some(1),
-        role: this.any(ROLES),
-      });
+    const projects = Math.ceil(size / PER_PROJECT);
+    for (let at = 0; at < projects; at += 1) this.projects.push(this.#project());
+    const roles = this.projects.reduce((sum, project) => sum + project.roles.length, 0);
+    for (let at = 0; at < (size - projects - roles) / 2; at += 1) {
+      const [name, headline, skills] = [this.some(2), this.some(2), this.some(1)];
+      this.people.push({ name, headline, skills, role: this.any(ROLES) });
       this.posts.push(this.some(5));
     }
-  }
-
-  any<T>(list: readonly T[]): T {
-    const one = list[Math.floor(this.chance() * list.length)];
-    if (one === undefined) throw new Error('nothing to choose from');
-    return one;
-  }
-
-  #word(script: string): string {
-    const letters = [...script];
-    const isUnspaced = script === SCRIPTS.at(-1);
-    const length = isUnspaced
-      ? 1 + Math.floor(3 * this.chance())
-      : 2 + Math.floor((LONGEST - 1) * this.chance());
-    const rest = (count: number) => Array.from({ length: count }, () => this.any(letters)).join('');
-    const alike = this.words.at(-SCRIPTS.length) ?? '';
-    if (!isUnspaced && this.chance() < ALIKE)
-      return alike.slice(0, 9) + rest(1 + Math.floor(5 * this.chance()));
-    return rest(length);
+    this.#writePhrase();
   }
 
   /** Words by their numbers, frequent ones more often. */
   some(count: number): number[] {
-    return Array.from({ length: count }, () => Math.floor(this.words.length * this.chance() ** 3));
+    const random = this.words.length - PHRASE.length;
+    return Array.from({ length: count }, () => Math.floor(random * this.chance() ** 3));
   }
 
   text = (words: number[]): string => words.map((word) => this.words[word]).join(' ');
 
-  /** Later ones have greater ids. */
-  personId = (at: number): string => numberedId(at, FIRST_TIME + at * SECOND);
-  postId = (at: number): string => numberedId(at, FIRST_TIME + at * SECOND);
+  personId = (at: number): string => numberedId(at, timeOf(at));
+  postId = (at: number): string => numberedId(at, timeOf(at));
 
-  #member(at: number, person: Person): MemberItem {
-    const _id = this.personId(at);
+  #role(number: number): WantedRole {
     return {
-      ...PROFILE_DEFAULTS,
-      ...CARD_DEFAULTS,
-      _id,
-      username: 'member',
-      name: this.text(person.name),
-      headline: this.text(person.headline),
-      skills: [this.text(person.skills)],
-      userRole: person.role,
-      email: `${_id}@example.com`,
-      isAdmin: false,
-      createdAt: new Date(FIRST_TIME + at * SECOND).toISOString(),
+      number,
+      title: this.some(2),
+      skills: this.some(2),
+      description: this.some(3),
+      place: this.any(place.options),
+      commitment: this.any(commitment.options),
+      isFilled: this.chance() < FILLED,
     };
   }
 
-  /** The items of all people and posts. `searched` gets each with what finds it and what is shown of it. */
-  *items(
-    searched: <Row>(source: ThingSource<Row>, id: string, thing: SearchedThing<Row>) => StoredItem[],
-  ): Generator<StoredItem> {
-    for (const [at, person] of this.people.entries()) {
-      const member = this.#member(at, person);
-      yield stored(memberKeys.card(member._id), cardOf(member));
-      yield stored(memberKeys.profile(member._id), profileOf(member));
-      yield* searched(people, member._id, searchedPerson(cardOf(member), profileOf(member)));
+  #project(): Project {
+    this.projectNumbers += 1;
+    const number = this.projectNumbers;
+    const count = 1 + this.below(ROLES_PER_PROJECT);
+    const roles = Array.from({ length: count }, (_, at) => this.#role(roleNumber(number, at)));
+    const isLater = this.chance() < LATER;
+    if (isLater) {
+      this.projectNumbers += 1;
+      roles.splice(-1, 1, this.#role(roleNumber(this.projectNumbers, 0)));
     }
-    for (const [at, words] of this.posts.entries()) {
-      const _id = this.postId(at);
-      const author = authorOf(
-        cardOf(this.#member(0, this.people[0] ?? { name: [], headline: [], skills: [], role: 'founder' })),
+    return {
+      number,
+      name: this.some(2),
+      pitch: this.some(3),
+      description: this.some(12),
+      category: this.any(CATEGORIES),
+      stage: this.any(stage.options),
+      isClosed: this.chance() < CLOSED,
+      roles,
+      laterNumber: isLater ? this.projectNumbers : undefined,
+    };
+  }
+
+  /** Puts the phrase into things that lie as far apart as they can. */
+  #writePhrase(): void {
+    const [first, second] = [this.words.length - 2, this.words.length - 1];
+    const spread = <T>(list: T[]): T[] =>
+      Array.from({ length: OF_PHRASE }, (_, at) => list[Math.floor((at * list.length) / OF_PHRASE)]).filter(
+        (one) => one !== undefined,
       );
-      const post = {
-        ...postKeys.byAuthor(author._id, _id),
-        _id,
-        author,
-        authorVersion: 1,
-        content: this.text(words),
-        createdAt: new Date(FIRST_TIME + at * SECOND).toISOString(),
-      };
-      yield stored(postKeys.post(monthOf(_id), _id), post);
-      yield* searched(posts, _id, searchedPost(post));
+    for (const { name, headline } of spread(this.people)) {
+      name.push(first);
+      headline.push(second);
     }
+    for (const words of spread(this.posts)) words.push(first, second);
+    for (const { description } of spread(this.projects)) description.push(first, second);
+    const open = this.projects.filter(({ isClosed, roles }) => !isClosed && !roles[0]?.isFilled);
+    for (const { roles } of spread(open)) roles[0]?.description.push(first, second);
   }
 }

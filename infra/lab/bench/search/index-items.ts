@@ -5,12 +5,14 @@ import { thingEntries } from '../../../../lambdas/search/store/update.ts';
 import { STEM_LETTERS } from '../../../../shared/rules/word-search.ts';
 import { type StoredItem, stored } from '../fill/stored.ts';
 import type { Corpus } from './corpus.ts';
+import { memberItems } from './member-items.ts';
+import { projectItems } from './project-items.ts';
 
 /** All that the table holds of a corpus. */
 export function* corpusItems(corpus: Corpus): Generator<StoredItem> {
   const counts = { people: 0, posts: 0 };
   const lists = new Map<string, number[]>();
-  yield* corpus.items(({ kind, rowKey }, id, { words, ...copy }) => {
+  yield* memberItems(corpus, ({ kind, rowKey }, id, { words, ...copy }) => {
     const number = counts[kind];
     counts[kind] += 1;
     const place = { number, words, stemLetters: STEM_LETTERS };
@@ -29,4 +31,5 @@ export function* corpusItems(corpus: Corpus): Generator<StoredItem> {
     yield stored(searchKeys.counter(kind), { count: counts[kind] });
   for (const [list, numbers] of lists)
     yield stored(wordChunkKey(searchWordKeys, list), { numbers: packNumbers(numbers), version: 1 });
+  yield* projectItems(corpus);
 }
