@@ -1,10 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { PLACE_SERVICE } from '../../shared/place-service.ts';
-import { enter, PLACE } from './people.ts';
+import { enter, stayHomeWithoutCache } from './people.ts';
 import { pictureFile } from './pictures.ts';
 
-// By the network, not in the page as elsewhere: here it is asked whether the policies let the call go.
-test.beforeEach(({ context }) => context.route(PLACE_SERVICE, (route) => route.fulfill({ json: PLACE })));
+test.beforeEach(({ context }) => stayHomeWithoutCache(context));
 
 /** What a page does that its policies do not allow, from now on. */
 function violationsOf(page: Page): string[] {

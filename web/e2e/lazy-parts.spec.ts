@@ -2,7 +2,7 @@ import { type Browser, expect, type Locator, type Page, test } from '@playwright
 import { documentFile } from './attachments.ts';
 import { dragFiles, dropFiles } from './drop-files.ts';
 import { expectFailure, LATE_PARTS, type LatePart, lazyChunks, noticesGone } from './lazy-parts.ts';
-import { chooseRole, enter, signIn, signUp, somebody, stayHome, writePost } from './people.ts';
+import { becomeMember, enter, signIn, somebody, stayHome, writePost } from './people.ts';
 
 /** Parts with a test of their own, below or in `live.spec.ts`. */
 const OTHERS = [
@@ -194,8 +194,7 @@ test('a member whose invitation to complete the profile does not come misses not
   context,
 }) => {
   await stayHome(context);
-  await signUp(page, somebody());
-  await chooseRole(page, 'Investor');
+  await becomeMember(page, somebody(), 'investor');
   const mend = await gone(page, scriptOf('src/app/shell/CompletionCard.tsx'));
   await page.goto('/notifications');
   await expect(page.getByText('No notifications yet')).toBeVisible();

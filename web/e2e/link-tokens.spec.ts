@@ -1,8 +1,9 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { confirmEmail, linkTo, tokenOf } from './mails.ts';
-import { chooseRole, type Somebody, signUp, somebody, stayHome } from './people.ts';
+import { becomeMember, type Somebody, somebody, stayHome, stayHomeWithoutCache } from './people.ts';
 
-test.beforeEach(({ context }) => stayHome(context));
+// What a cache answers has no headers to look at.
+test.beforeEach(({ context }) => stayHomeWithoutCache(context));
 
 /** How each kind of link comes about, and what is pressed on its screen. */
 const LINKS: Record<
@@ -45,8 +46,7 @@ for (const [what, { subject, ask, press }] of Object.entries(LINKS))
       context,
     }) => {
       const person = somebody();
-      await signUp(page, person);
-      await chooseRole(page, 'Founder');
+      await becomeMember(page, person, 'founder');
       await ask(page, person);
       const link = (await linkTo(page, person.email, subject)).replace('#', form);
       const token = tokenOf(link);
@@ -88,8 +88,7 @@ for (const [what, { subject, ask, press }] of Object.entries(LINKS))
 
 test('a member whom others keep out signs in by a mailed link', async ({ page, browser }) => {
   const person = somebody();
-  await signUp(page, person);
-  await chooseRole(page, 'Founder');
+  await becomeMember(page, person, 'founder');
   await confirmEmail(page, person.email);
   const context = await browser.newContext();
   await stayHome(context);

@@ -1,5 +1,15 @@
 import { expect, test } from '@playwright/test';
-import { chooseRole, enter, logOut, signIn, signUp, somebody, stayHome, writePost } from './people.ts';
+import {
+  becomeMember,
+  chooseRole,
+  enter,
+  logOut,
+  signIn,
+  signUp,
+  somebody,
+  stayHome,
+  writePost,
+} from './people.ts';
 
 test.beforeEach(({ context }) => stayHome(context));
 
@@ -36,8 +46,7 @@ test('a new member signs up, chooses a role, posts, likes, comes back, logs out 
 
 test('an author deletes a post after being asked, and nobody sees it again', async ({ page }) => {
   const ada = somebody();
-  await signUp(page, ada);
-  await chooseRole(page, 'Investor');
+  await becomeMember(page, ada, 'investor');
   await writePost(page, `Soon gone ${ada.username}`);
   const post = page.getByRole('article').filter({ hasText: ada.username });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { confirmEmail } from './mails.ts';
-import { chooseRole, logOut, signUp, somebody, stayHome } from './people.ts';
+import { becomeMember, logOut, somebody, stayHome } from './people.ts';
 
 test.beforeEach(({ context }) => stayHome(context));
 
@@ -25,8 +25,7 @@ async function plugInAuthenticator(page: Page): Promise<void> {
 async function addPasskey(page: Page, { isEmailConfirmed = false } = {}) {
   await plugInAuthenticator(page);
   const passkeys = page.getByRole('region', { name: 'Passkeys' });
-  await signUp(page, somebody());
-  await chooseRole(page, 'Founder');
+  await becomeMember(page, somebody(), 'founder');
   // Before the passkey: the first confirmation of an address drops those that were added earlier.
   if (isEmailConfirmed)
     await confirmEmail(page, (await (await page.request.get('/api/v1/auth/me')).json()).email);

@@ -3,7 +3,7 @@ import type { Role } from '../../shared/model/member.ts';
 import { PLACE_SERVICE } from '../../shared/place-service.ts';
 
 /** What the service says of everybody's place. */
-export const PLACE = { city: 'Pune', region: 'Maharashtra', country_name: 'India' };
+const PLACE = { city: 'Pune', region: 'Maharashtra', country_name: 'India' };
 
 /** Somebody who did not exist before. */
 export function somebody(name = 'Ada Lovelace') {
@@ -25,6 +25,10 @@ export async function stayHome(context: BrowserContext): Promise<void> {
     { service: PLACE_SERVICE, place: PLACE },
   );
 }
+
+/** The same by the network: the page's policies have to let the call go, and each file is asked for anew. */
+export const stayHomeWithoutCache = (context: BrowserContext) =>
+  context.route(PLACE_SERVICE, (route) => route.fulfill({ json: PLACE }));
 
 export async function signUp(page: Page, person: Somebody): Promise<void> {
   await page.goto('/signup');
@@ -78,16 +82,21 @@ export interface Participant extends Somebody {
   page: Page;
 }
 
-/** A new member in a browser of their own, who did not go through the screens of the sign-up. */
-export async function join(browser: Browser, name: string, userRole: Role): Promise<Participant> {
-  const context = await browser.newContext();
-  await stayHome(context);
-  const page = await context.newPage();
-  const person = somebody(`${name} ${Date.now().toString(36)}${Math.random().toString(36).slice(2, 5)}`);
+/** A new member, who did not go through the screens of the sign-up: these have journeys of their own. Leads home. */
+export async function becomeMember(page: Page, person: Somebody, userRole: Role): Promise<void> {
   await expect(await page.request.post('/api/v1/auth/signup', { data: person })).toBeOK();
   await expect(await page.request.post('/api/v1/auth/update-role', { data: { userRole } })).toBeOK();
   await page.goto('/');
   // Until the browser knows who is signed in, it shows public pages as visitors see them.
   await page.waitForFunction(() => localStorage.getItem('hearth.signed-in'));
+}
+
+/** A new member in a browser of their own. */
+export async function join(browser: Browser, name: string, userRole: Role): Promise<Participant> {
+  const context = await browser.newContext();
+  await stayHome(context);
+  const page = await context.newPage();
+  const person = somebody(`${name} ${Date.now().toString(36)}${Math.random().toString(36).slice(2, 5)}`);
+  await becomeMember(page, person, userRole);
   return { ...person, page };
 }

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { chooseRole, signIn, signUp, somebody, stayHome, writePost } from './people.ts';
+import { becomeMember, chooseRole, signIn, signUp, somebody, stayHome, writePost } from './people.ts';
 import { pictureFile } from './pictures.ts';
 
 test.beforeEach(({ context }) => stayHome(context));
@@ -170,6 +170,7 @@ test('what was typed survives a failed save, and is not left behind without aski
 
 test('an investor changes what they invest, and only they see it', async ({ page, browser }) => {
   const ada = somebody();
+  // By the screens: they ask for what is changed here.
   await signUp(page, ada);
   await chooseRole(page, 'Investor');
   await page.goto('/profile');
@@ -198,8 +199,7 @@ test('an investor changes what they invest, and only they see it', async ({ page
 
 test('a member deletes the account with the password, and is gone', async ({ page }) => {
   const ada = somebody();
-  await signUp(page, ada);
-  await chooseRole(page, 'Looking to Join');
+  await becomeMember(page, ada, 'job_seeker');
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Delete Account' }).click();
   const dialog = page.getByRole('dialog');
@@ -223,8 +223,7 @@ test('the checklist on home leads to the field that is missing, and stays away o
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 640 });
-  await signUp(page, somebody());
-  await chooseRole(page, 'Startup Founder');
+  await becomeMember(page, somebody(), 'founder');
   const checklist = page.getByRole('complementary', { name: 'Complete your profile' });
   await checklist.getByRole('button', { name: /^Show all/ }).click();
   await checklist.getByRole('link', { name: 'Add your skills' }).click();
@@ -245,8 +244,7 @@ test('the checklist on home leads to the field that is missing, and stays away o
 test('a new member is asked to complete their profile once on every screen, and it covers nothing', async ({
   page,
 }) => {
-  await signUp(page, somebody());
-  await chooseRole(page, 'Investor');
+  await becomeMember(page, somebody(), 'investor');
   const asked = page.getByRole('main').getByText(/^complete your profile$/i);
   for (const path of ['/', '/notifications', '/profile']) {
     await page.goto(path);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { linkTo } from './mails.ts';
-import { chooseRole, signIn, signUp, somebody, stayHome } from './people.ts';
+import { becomeMember, signIn, signUp, somebody, stayHome } from './people.ts';
 
 test.beforeEach(({ context }) => stayHome(context));
 
@@ -10,8 +10,7 @@ test('whoever forgot the password gets back in by mail, and everybody else is ou
   baseURL,
 }) => {
   const person = somebody();
-  await signUp(page, person);
-  await chooseRole(page, 'Founder');
+  await becomeMember(page, person, 'founder');
 
   const context = await browser.newContext();
   await stayHome(context);
@@ -61,8 +60,7 @@ test('an email is confirmed by its mail, and a change of it is taken back by the
   page,
 }) => {
   const person = somebody();
-  await signUp(page, person);
-  await chooseRole(page, 'Investor');
+  await becomeMember(page, person, 'investor');
   await page.goto('/settings');
   await expect(page.getByText('Your email is not confirmed yet.')).toBeVisible();
   await page.goto(await linkTo(page, person.email, 'Confirm your email for Hearth'));
