@@ -134,6 +134,19 @@ describe('what an earlier page has left', () => {
     expect(kept()).toEqual([]);
   });
 
+  it('stays for the next page where no answer comes', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { client, toasts } = openPage({ [LIKE]: unreachable });
+    const call = { facts: api.posts.like.facts, input: { params }, page: 'earlier' };
+    store.write(JSON.stringify([{ ...call, idempotencyKey: 'k1', askedAt: Date.now() }]));
+    const resumed = resumeCalls(client, maya._id);
+    await vi.advanceTimersByTimeAsync(60_000);
+    await resumed;
+    expect(kept()).toHaveLength(1);
+    expect(toasts()).toEqual([]);
+  });
+
   it('is left to that page while it is open', async () => {
     const real = navigator;
     const query = async () => ({ held: [{ name: 'hearth.page.earlier' }] });

@@ -7,10 +7,13 @@ import { callsOfClosedPages, forgetCall, isKept, type KeptCall } from '../../api
 import { send } from '../../api/send.ts';
 import { toast } from '../../components/feedback/toast.ts';
 
+/** Whether the server does not know the key of a call any more. */
+const isTooOld = ({ askedAt }: KeptCall): boolean => Date.now() - askedAt >= IDEMPOTENCY_KEPT;
+
 /** Makes one call under its first key, so that it acts once, whoever else makes it. */
-async function make({ facts, input, idempotencyKey, askedAt }: KeptCall): Promise<void> {
-  // The server does not know the key any more.
-  if (Date.now() - askedAt >= IDEMPOTENCY_KEPT) throw new ApiError({ kind: 'network' });
+async function make(call: KeptCall): Promise<void> {
+  const { facts, input, idempotencyKey, askedAt } = call;
+  if (isTooOld(call)) throw new ApiError({ kind: 'network' });
   await send(facts, input, { idempotencyKey, askedAt });
 }
 
@@ -31,6 +34,8 @@ export async function resumeCalls(client: QueryClient, memberId: string): Promis
       await make(call);
       sent += 1;
     } catch (error) {
+      // Without an answer, the next page tries again.
+      if (error instanceof ApiError && error.kind !== 'answer' && !isTooOld(call)) continue;
       failure = messageOf(error, texts.notSent);
     }
     forgetCall(memberId, idempotencyKey);
