@@ -70,11 +70,11 @@ async function open(
   const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
   await stayHome(context);
   const page = await context.newPage();
-  // Lets the time pass for which notices are shown.
-  await page.clock.install();
   if (viewer) await enter(page, viewer, from);
   else await page.goto(from);
   await page.waitForLoadState('networkidle');
+  // Lets the time pass for which notices are shown. Not before: what waits for a browser at rest would come otherwise.
+  await page.clock.install();
   return page;
 }
 

@@ -1,11 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { join } from './people.ts';
+import { join, stayHomeWithoutCache } from './people.ts';
 import { photoWithPlace } from './pictures.ts';
 
 test('a photo shows what was photographed, and not where: in every size, at its place before it is there', async ({
   browser,
 }) => {
   const { page } = await join(browser, 'Ada', 'founder');
+  // Only of what is intercepted are the bytes of a file seen that is sent.
+  await stayHomeWithoutCache(page.context());
   const photo = await photoWithPlace(page);
   expect(photo.buffer.includes('HEARTHCAM')).toBe(true);
   const words = `By the sea ${Date.now().toString(36)}`;
