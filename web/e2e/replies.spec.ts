@@ -25,6 +25,7 @@ test('two members talk below a comment, and it keeps its place when it is delete
     await ada.page.keyboard.press('Escape');
     await expect(button).toBeFocused();
     await ada.page.keyboard.press('Enter');
+    await expect(write(ada.page)).toBeFocused();
     await expect(write(ada.page)).toHaveValue('May I bor');
     await ada.page.keyboard.type('row one?');
     await send(ada.page).click();
