@@ -2,7 +2,7 @@ import { type Browser, expect, type Locator, type Page, test } from '@playwright
 import { documentFile } from './attachments.ts';
 import { dragFiles, dropFiles } from './drop-files.ts';
 import { expectFailure, LATE_PARTS, type LatePart, lazyChunks, noticesGone } from './lazy-parts.ts';
-import { becomeMember, enter, signIn, somebody, stayHome, writePost } from './people.ts';
+import { chooseRole, enter, signIn, signUp, somebody, stayHome, writePost } from './people.ts';
 
 /** Parts with a test of their own, below or in `live.spec.ts`. */
 const OTHERS = [
@@ -73,8 +73,6 @@ async function open(
   if (viewer) await enter(page, viewer, from);
   else await page.goto(from);
   await page.waitForLoadState('networkidle');
-  // Lets the time pass for which notices are shown. Not before: what waits for a browser at rest would come otherwise.
-  await page.clock.install();
   return page;
 }
 
@@ -194,7 +192,8 @@ test('a member whose invitation to complete the profile does not come misses not
   context,
 }) => {
   await stayHome(context);
-  await becomeMember(page, somebody(), 'investor');
+  await signUp(page, somebody());
+  await chooseRole(page, 'Investor');
   const mend = await gone(page, scriptOf('src/app/shell/CompletionCard.tsx'));
   await page.goto('/notifications');
   await expect(page.getByText('No notifications yet')).toBeVisible();

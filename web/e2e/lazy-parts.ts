@@ -406,16 +406,11 @@ export const LATE_PARTS: LatePart[] = [
   },
 ];
 
-/** Longer than a notice is shown. Milliseconds. */
-const A_WHILE = 10_000;
-
 const notices = (page: Page) => page.getByText('This could not be opened. Please try again.');
 
-/** Lets the time pass until an overlay that failed before is not spoken of any more. Needs the clock of Playwright. */
-export async function noticesGone(page: Page): Promise<void> {
-  if (await notices(page).count()) await page.clock.fastForward(A_WHILE);
-  await expect(notices(page)).toHaveCount(0, { timeout: 20_000 });
-}
+/** Waits until an overlay that failed before is not spoken of any more. */
+export const noticesGone = (page: Page): Promise<void> =>
+  expect(notices(page)).toHaveCount(0, { timeout: 20_000 });
 
 /** What the screen looks like without the part, and the way to ask for it again. */
 export async function expectFailure(page: Page, { fails, open }: LatePart): Promise<() => Promise<unknown>> {
