@@ -1,8 +1,8 @@
 import { ROLES } from '../../../shared/model/member.ts';
 import { readRole } from '../../members/store/role-lists.ts';
 import { readFeed } from '../../posts/store/feed.ts';
-import { projectKeys, projectKinds } from '../../projects/store/keys.ts';
-import { getMany, removeMany } from '../../table/batch.ts';
+import { forAllProjects } from '../../projects/store/all-projects.ts';
+import { removeMany } from '../../table/batch.ts';
 import { digits } from '../../table/key.ts';
 import { get } from '../../table/table.ts';
 import { unrestricted } from '../../visibility/viewer.ts';
@@ -58,19 +58,6 @@ async function indexKind<Row>(source: ThingSource<Row>, ids: string[]): Promise<
   return ids.length;
 }
 
-/** @returns how many projects there are */
-async function showAllProjects(): Promise<number> {
-  const { count = 0 } = (await get(projectKeys.projectCounter(), { consistent: true })) ?? {};
-  let projects = 0;
-  for (let first = 1; first <= count; first += INDEXED_AT_ONCE) {
-    const numbers = Array.from({ length: INDEXED_AT_ONCE }, (_, at) => digits(first + at));
-    const ids = (await getMany(numbers.map(projectKinds.project))).map(({ _id }) => _id);
-    await updateProjectRows(ids);
-    projects += ids.length;
-  }
-  return projects;
-}
-
 /**
  * Makes searches find all members and posts, oldest first, so that newer ones are found before older ones, and show all
  * projects with their roles. Idempotent.
@@ -80,5 +67,5 @@ async function showAllProjects(): Promise<number> {
 export const indexAll = async (): Promise<Record<IndexedKind | 'projects', number>> => ({
   people: await indexKind(people, await memberIds()),
   posts: await indexKind(posts, await postIds()),
-  projects: await showAllProjects(),
+  projects: await forAllProjects(updateProjectRows),
 });

@@ -39,12 +39,10 @@ export function useNotificationActions(kind?: NotificationFilter) {
   };
 
   const read = useSend(api.notifications.read, {
-    outlasts: {},
     onSuccess: (_, { params }) => keep((feed) => withRead(feed, params.notificationId)),
     onError: (error, { params }) => failed(error, params.notificationId),
   });
   const remove = useSend(api.notifications.delete, {
-    outlasts: {},
     onSuccess(_, { params }) {
       removed(params.notificationId);
       toast.success(texts.deleted);
@@ -52,7 +50,6 @@ export function useNotificationActions(kind?: NotificationFilter) {
     onError: (error, { params }) => failed(error, params.notificationId),
   });
   const readAll = useSend(api.notifications.readAll, {
-    outlasts: {},
     onSuccess() {
       keep(withAllRead);
       // What came meanwhile may be unread.
