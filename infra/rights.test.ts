@@ -1,6 +1,6 @@
 import { contract, routeId } from '../shared/api/index.ts';
 import { bundleFor } from './bundles/functions.ts';
-import { actionsFor } from './constructs/permissions.ts';
+import { actionsFor } from './constructs/functions/permissions.ts';
 import { readUsedRights } from './lab/rights/used.ts';
 import { stageNamed } from './stages.ts';
 import { type FunctionFacts, functionsOf, mayTouch, secretsIn } from './testing/functions.ts';

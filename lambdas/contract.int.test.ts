@@ -4,8 +4,8 @@ import type { Auth, Route } from '../shared/api/route.ts';
 import { API_PREFIX } from '../shared/api/route.ts';
 import { errorEnvelope } from '../shared/model/error.ts';
 import type { Role } from '../shared/model/member.ts';
-import { newAdmin } from './testing/admin.ts';
-import { Client, type Member, newMember } from './testing/client.ts';
+import { Client, type Member, newMember } from './testing/calls/client.ts';
+import { newAdmin } from './testing/people/admin.ts';
 import { hasTable } from './testing/system.ts';
 
 const guarded = routes.filter(({ auth }) => auth !== 'public');

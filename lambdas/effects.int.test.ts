@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '../shared/api/index.ts';
 import { honoursKeys } from '../shared/api/route.ts';
-import { newAdmin } from './testing/admin.ts';
-import { Caller } from './testing/caller.ts';
+import { Caller } from './testing/calls/caller.ts';
+import { invoke } from './testing/calls/lost-answers.ts';
 import { prepareCalls } from './testing/examples/calls.ts';
 import { newCast } from './testing/examples/cast.ts';
-import { invoke } from './testing/lost-answers.ts';
+import { newAdmin } from './testing/people/admin.ts';
 import { hasTable, testedSystem } from './testing/system.ts';
 
 /** What these do is no transaction: it does no harm when it is done again after a crash. */

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../shared/api/index.ts';
-import { freshUsername, type Member, newMember } from './testing/client.ts';
-import { applyFor, join, newProject, projectFor } from './testing/projects.ts';
+import { freshUsername, type Member, newMember } from './testing/calls/client.ts';
 import { settled } from './testing/settled.ts';
+import { applyFor, join, newProject, projectFor } from './testing/things/projects.ts';
 
 const { auth, connections, notifications, posts, projects, uploads, users } = contract;
 

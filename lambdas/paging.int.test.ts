@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../shared/api/index.ts';
 import { API_PREFIX } from '../shared/api/route.ts';
-import { type Member, newMembers, type Response } from './testing/client.ts';
-import { applyFor, newProject } from './testing/projects.ts';
+import { type Member, newMembers, type Response } from './testing/calls/client.ts';
+import { applyFor, newProject } from './testing/things/projects.ts';
 
 const { connections, posts } = contract;
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { contract } from '../shared/api/index.ts';
 import type { Route } from '../shared/api/route.ts';
-import { newAdmin } from './testing/admin.ts';
-import { Client, type Member, newMember } from './testing/client.ts';
+import { Client, type Member, newMember } from './testing/calls/client.ts';
 import { bodyOf } from './testing/examples/calls.ts';
 import { exampleOf } from './testing/examples/examples.ts';
+import { newAdmin } from './testing/people/admin.ts';
 import { hasTable } from './testing/system.ts';
 
 const { connections, users } = contract;

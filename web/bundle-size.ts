@@ -16,7 +16,7 @@ interface Chunk {
   imports?: string[];
 }
 
-const SHELL = ['src/app/shell/MemberLinks.tsx'];
+const SHELL = ['src/app/shell/menus/MemberLinks.tsx'];
 /** The addresses of calls and screens, which each new one makes longer, are part of it, and what asks for the projects shown. */
 const VISITORS = 143.1 * KB;
 /**

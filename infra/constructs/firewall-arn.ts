@@ -4,7 +4,7 @@ import { AwsCustomResource, AwsCustomResourcePolicy, PhysicalResourceId } from '
 import type { Construct } from 'constructs';
 import { FIREWALL_REGION, firewallParameter } from '../stacks/firewall.ts';
 import type { Stage } from '../stages.ts';
-import { acknowledgeCaller } from './aws-call.ts';
+import { acknowledgeCaller } from './functions/aws-call.ts';
 
 /** The ARN of the stage's firewall, read at deployment: CloudFormation itself hands no value on between regions. */
 export function firewallArn(scope: Construct, stage: Stage): string {

@@ -6,7 +6,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { LiveEvent, LiveResult } from '../../lambdas/live/event.ts';
 import { LIVE_PATH } from '../../shared/model/live.ts';
 import { entryPoint, lambdaContext } from './functions.ts';
-import { newRequestId, viewerHeaders } from './gateway-event.ts';
+import { newRequestId, viewerHeaders } from './gateway/gateway-event.ts';
 
 /** What API Gateway accepts in one frame (an AWS limit). */
 const FRAME_BYTES = 32 * 1024;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { settledAt } from '../../lambdas/testing/caller.ts';
-import { newMember } from '../../lambdas/testing/client.ts';
+import { settledAt } from '../../lambdas/testing/calls/caller.ts';
+import { newMember } from '../../lambdas/testing/calls/client.ts';
 import { settled } from '../../lambdas/testing/settled.ts';
 import { testedSystem } from '../../lambdas/testing/system.ts';
 

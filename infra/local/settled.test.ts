@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
+import { serveSite } from './gateway/site-server.ts';
 import { answerSettled, type Background, SETTLED_PATH, settled } from './settled.ts';
-import { serveSite } from './site-server.ts';
 
 /** Something that is busy until it has been waited for as often as given, and calls back each time. */
 function busyFor(times: number, then: () => void = () => {}): Background & { left: number } {

@@ -7,7 +7,6 @@ import type { Deliver } from 'local-aws/sqs';
 import { HOUR, MINUTE } from '../../shared/limits.ts';
 import { EVENT_FILTERS } from '../event-filters.ts';
 import { answerApiDocs } from './api-docs/page.ts';
-import { compressAnswer } from './compression.ts';
 import {
   applyEnvironment,
   functionEnvironment,
@@ -21,13 +20,14 @@ import {
 } from './environment.ts';
 import { type DeliverChanges, startEventSource } from './event-source.ts';
 import { costMeter, entryPoint, lambdaContext } from './functions.ts';
-import { answerByFunction, isPage, isPagePicture } from './gateway.ts';
+import { compressAnswer } from './gateway/compression.ts';
+import { answerByFunction, isPage, isPagePicture } from './gateway/gateway.ts';
+import { serveSite, type Upgrade } from './gateway/site-server.ts';
 import { answerOutbox } from './mail/outbox-page.ts';
 import type { Report } from './mail/server.ts';
 import { answerMedia, MEDIA_HEADERS } from './media.ts';
 import { type Services, startServices } from './services.ts';
 import { answerSettled, settled } from './settled.ts';
-import { serveSite, type Upgrade } from './site-server.ts';
 
 /** Says where a stack that has the data folder answers; out of date when it was killed. */
 export const RUNNING_FILE = 'running.json';

@@ -2,10 +2,10 @@ import './node-version.ts';
 import { DataFolderInUseError } from 'local-aws/dynamodb';
 import { ZodError } from 'zod';
 import { DEMO_SIGN_INS } from '../demo/sign-ins.ts';
+import { PortInUseError } from './gateway/site-server.ts';
+import { webSite } from './gateway/web-site.ts';
 import { readSettings } from './settings.ts';
-import { PortInUseError } from './site-server.ts';
 import { type SeedStream, startStack } from './stack.ts';
-import { webSite } from './web-site.ts';
 
 /** The message for an error that the user can fix; undefined for any other error. */
 function explain(error: unknown, dataDir: string): string | undefined {

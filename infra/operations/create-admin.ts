@@ -4,7 +4,7 @@ import { EmailTakenError, UsernameTakenError } from '../../lambdas/members/store
 import { createMember } from '../../lambdas/members/store/members.ts';
 import { plainEffect } from '../../lambdas/table/effect.ts';
 import { newId } from '../../lambdas/table/ids.ts';
-import { ADMIN_USERNAME } from '../../shared/rules/administrator.ts';
+import { ADMIN_USERNAME } from '../../shared/rules/members/administrator.ts';
 import type { Stage } from '../stages.ts';
 import { enterStage, outputsOf } from './deployed-stage.ts';
 

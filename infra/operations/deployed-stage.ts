@@ -1,6 +1,6 @@
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
 import type { SecretName } from '../../lambdas/secrets/names.ts';
-import { variablesOf } from '../constructs/environment.ts';
+import { variablesOf } from '../constructs/functions/environment.ts';
 import { stackName } from '../hearth.ts';
 import type { OutputName } from '../stacks/outputs.ts';
 import type { Stage } from '../stages.ts';

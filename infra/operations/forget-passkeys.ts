@@ -4,7 +4,7 @@ import { endAllSessions } from '../../lambdas/http/session/ending.ts';
 import { findMemberId } from '../../lambdas/members/store/members.ts';
 import { plainEffect } from '../../lambdas/table/effect.ts';
 import { unrestricted } from '../../lambdas/visibility/viewer.ts';
-import { ADMIN_USERNAME } from '../../shared/rules/administrator.ts';
+import { ADMIN_USERNAME } from '../../shared/rules/members/administrator.ts';
 import type { Stage } from '../stages.ts';
 import { enterStage, outputsOf } from './deployed-stage.ts';
 

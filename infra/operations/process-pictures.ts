@@ -5,7 +5,7 @@ import { MEDIA_PREFIX } from '../../lambdas/media/file-keys.ts';
 import { copyKey, type Result, resultOf, WEBP_FILE } from '../../lambdas/media/pictures/results.ts';
 import { isSmallerCopy, shapeOf } from '../../shared/rules/picture-path.ts';
 
-import { functionName } from '../constructs/hearth-function.ts';
+import { functionName } from '../constructs/functions/hearth-function.ts';
 import type { Stage } from '../stages.ts';
 import { outputsOf } from './deployed-stage.ts';
 

@@ -5,34 +5,34 @@ import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import { type Bundles, bundleFor } from '../bundles/functions.ts';
-import { accessLog } from '../constructs/access-log.ts';
-import { archiveFunction } from '../constructs/archive-function.ts';
-import { variablesOf } from '../constructs/environment.ts';
-import { eventsFunction } from '../constructs/events-function.ts';
+import { archiveFunction } from '../constructs/functions/archive-function.ts';
+import { variablesOf } from '../constructs/functions/environment.ts';
+import { eventsFunction } from '../constructs/functions/events-function.ts';
 import {
   functionArn,
   functionName,
   hearthFunction,
   type Surroundings,
-} from '../constructs/hearth-function.ts';
-import { jobFunctions } from '../constructs/job-functions.ts';
+} from '../constructs/functions/hearth-function.ts';
+import { jobFunctions } from '../constructs/functions/job-functions.ts';
 import {
   acknowledgeConnections,
   liveApi,
   liveConnections,
   liveEndpoint,
   liveFunction,
-} from '../constructs/live-api.ts';
+} from '../constructs/functions/live-api.ts';
+import { mediaFunction } from '../constructs/functions/media-function.ts';
+import { previewFunction } from '../constructs/functions/preview-function.ts';
+import { pushFunction } from '../constructs/functions/push-function.ts';
+import { acknowledgeOpenRoutes } from '../constructs/functions/route-function.ts';
 import {
   acknowledgeMediaObjects,
   mediaBucketArn,
   mediaBucketName,
   mediaObjects,
 } from '../constructs/media-bucket.ts';
-import { mediaFunction } from '../constructs/media-function.ts';
-import { previewFunction } from '../constructs/preview-function.ts';
-import { pushFunction } from '../constructs/push-function.ts';
-import { acknowledgeOpenRoutes } from '../constructs/route-function.ts';
+import { accessLog } from '../constructs/monitoring/access-log.ts';
 import { NOT_FOUND_PATH } from '../entry-points.ts';
 import type { Stage } from '../stages.ts';
 import { TABLE } from '../table-definition.ts';

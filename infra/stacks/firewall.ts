@@ -3,7 +3,7 @@ import { StringParameter } from 'aws-cdk-lib/aws-ssm';
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
 import { limitsPerAddress } from '../constructs/firewall-limits.ts';
-import { firewallLog, SECRET_HEADERS } from '../constructs/firewall-log.ts';
+import { firewallLog, SECRET_HEADERS } from '../constructs/monitoring/firewall-log.ts';
 import type { Firewall, Stage } from '../stages.ts';
 
 /** The one region from which CloudFront takes a firewall. */

@@ -4,11 +4,11 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import { type Bundles, bundleFor } from '../bundles/functions.ts';
-import { pageVariablesOf } from '../constructs/environment.ts';
-import { hearthFunction } from '../constructs/hearth-function.ts';
+import { pageVariablesOf } from '../constructs/functions/environment.ts';
+import { hearthFunction } from '../constructs/functions/hearth-function.ts';
+import { pagePicturesFunction } from '../constructs/functions/page-pictures-function.ts';
+import { acknowledgeOpenRoutes } from '../constructs/functions/route-function.ts';
 import { acknowledgeMediaObjects } from '../constructs/media-bucket.ts';
-import { pagePicturesFunction } from '../constructs/page-pictures-function.ts';
-import { acknowledgeOpenRoutes } from '../constructs/route-function.ts';
 import { PAGE_PATHS, PAGE_PICTURE_PATHS } from '../entry-points.ts';
 import type { Stage } from '../stages.ts';
 import type { ApiStack } from './api.ts';

@@ -2,8 +2,8 @@ import { Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import type { Route } from '../../shared/api/route.ts';
 import type { Bundles } from '../bundles/functions.ts';
+import { acknowledgeOpenRoutes, routeFunction } from '../constructs/functions/route-function.ts';
 import { acknowledgeMediaObjects } from '../constructs/media-bucket.ts';
-import { acknowledgeOpenRoutes, routeFunction } from '../constructs/route-function.ts';
 import type { ApiStack } from './api.ts';
 
 /** The routes of one resource of the contract. A stack of its own, because one may have 500 resources (an AWS limit). */

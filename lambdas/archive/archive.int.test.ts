@@ -10,13 +10,13 @@ import { enqueue } from '../jobs/queue.ts';
 import { listed } from '../media/bucket.ts';
 import { exportFolder } from '../media/file-keys.ts';
 import { update } from '../table/table.ts';
-import { Client, eventually, type Member, newMember, PASSWORD } from '../testing/client.ts';
+import { Client, eventually, type Member, newMember, PASSWORD } from '../testing/calls/client.ts';
 import { expectInvariants, finishJobs } from '../testing/invariants.ts';
-import { live } from '../testing/life.ts';
-import { mailsTo, newConfirmedMember } from '../testing/outbox.ts';
-import { isWebp } from '../testing/pictures.ts';
-import { applyFor, newProject } from '../testing/projects.ts';
+import { mailsTo, newConfirmedMember } from '../testing/services/outbox.ts';
 import { hasTable } from '../testing/system.ts';
+import { live } from '../testing/things/life.ts';
+import { isWebp } from '../testing/things/pictures.ts';
+import { applyFor, newProject } from '../testing/things/projects.ts';
 import { writeArchive } from './store/archives.ts';
 import { archiveKeys } from './store/keys.ts';
 

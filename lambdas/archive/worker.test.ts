@@ -11,12 +11,12 @@ import { jobKeys } from '../jobs/keys.ts';
 import { logger } from '../logger.ts';
 import { remove } from '../media/bucket.ts';
 import { everyKey, openObject, putStream } from '../media/streams.ts';
-import { MEMBER_ID } from '../testing/cookie.ts';
+import { MEMBER_ID } from '../testing/people/cookie.ts';
 import '../testing/environment.ts';
 import { memberKeys } from '../members/store/keys.ts';
 import { readStoredCard } from '../members/store/members.ts';
-import { memberItem } from '../testing/members.ts';
-import { sqsEvent } from '../testing/sqs-event.ts';
+import { sqsEvent } from '../testing/calls/sqs-event.ts';
+import { memberItem } from '../testing/people/members.ts';
 import type { ArchiveJob } from './store/archives.ts';
 import { archiveWorker } from './worker.ts';
 

@@ -1,11 +1,11 @@
 import { contract } from '../../shared/api/index.ts';
 import { SESSIONS_PER_MEMBER } from '../../shared/limits.ts';
 import { mails } from '../../shared/texts/notifications/mails.ts';
-import { addPasskeyTo } from '../testing/add-passkey.ts';
-import { addressOf, Caller, freshUsername, newcomer, PASSWORD, signIn } from '../testing/caller.ts';
+import { addressOf, Caller, freshUsername, newcomer, PASSWORD, signIn } from '../testing/calls/caller.ts';
 import { type Examples, type Parties, reads, secret, writes } from '../testing/examples/example.ts';
 import { onceARound, session } from '../testing/examples/things.ts';
-import { confirmAddress, mailedToken } from '../testing/mailed.ts';
+import { addPasskeyTo } from '../testing/people/add-passkey.ts';
+import { confirmAddress, mailedToken } from '../testing/services/mailed.ts';
 
 const { auth, users } = contract;
 

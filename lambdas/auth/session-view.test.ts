@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { newId } from '../table/ids.ts';
-import { accountItem } from '../testing/account.ts';
+import { accountItem } from '../testing/people/account.ts';
 import { sessionsOf } from './session-view.ts';
 
 const IN_AN_HOUR = Math.floor(Date.now() / 1_000) + 3_600;

@@ -3,7 +3,7 @@ import { contract } from '../../shared/api/index.ts';
 import { connections as texts } from '../../shared/texts/members/connections.ts';
 import { people } from '../../shared/texts/members/people.ts';
 import { errors } from '../../shared/texts.ts';
-import { Client, eventually, freshUsername, type Member, newMember } from '../testing/client.ts';
+import { Client, eventually, freshUsername, type Member, newMember } from '../testing/calls/client.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { settled } from '../testing/settled.ts';
 

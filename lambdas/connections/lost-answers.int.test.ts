@@ -1,8 +1,8 @@
 import { beforeAll, describe, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
-import { type Member, newMember } from '../testing/client.ts';
+import { type Member, newMember } from '../testing/calls/client.ts';
+import { expectOnce } from '../testing/calls/lost-answers.ts';
 import { expectInvariants } from '../testing/invariants.ts';
-import { expectOnce } from '../testing/lost-answers.ts';
 import { settled } from '../testing/settled.ts';
 import { hasTable } from '../testing/system.ts';
 

@@ -3,7 +3,7 @@ import { contract } from '../../shared/api/index.ts';
 import { memberKeys } from '../members/store/keys.ts';
 import { notificationKeys } from '../notifications/store/keys.ts';
 import { get, query } from '../table/table.ts';
-import { eventually, type Member, newMembers } from '../testing/client.ts';
+import { eventually, type Member, newMembers } from '../testing/calls/client.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { rounds } from '../testing/rounds.ts';
 import { settled } from '../testing/settled.ts';

@@ -1,5 +1,5 @@
 import { connections } from '../../shared/api/connections.ts';
-import { isAdministrator } from '../../shared/rules/administrator.ts';
+import { isAdministrator } from '../../shared/rules/members/administrator.ts';
 import { connections as texts } from '../../shared/texts/members/connections.ts';
 import { handle } from '../http/handle.ts';
 import { MemberNotFoundError } from '../members/store/errors.ts';

@@ -1,6 +1,6 @@
 import type { ConnectionRequest, ConnectionStatus } from '../../shared/model/connection.ts';
 import type { UserCard } from '../../shared/model/member.ts';
-import { suggestionReason } from '../../shared/rules/suggestion-reason.ts';
+import { suggestionReason } from '../../shared/rules/members/suggestion-reason.ts';
 import type { MemberSummary } from '../members/store/items.ts';
 import { presentCard } from '../members/views/card.ts';
 import { idTime } from '../table/ids.ts';

@@ -5,9 +5,9 @@ import type { Message } from '../../shared/model/conversation.ts';
 import { conversationIdOf } from '../../shared/rules/conversation-id.ts';
 import { conversations as texts } from '../../shared/texts/conversations/conversations.ts';
 import { deletedMember } from '../../shared/texts.ts';
-import { Client, freshUsername, type Member, newMember, PASSWORD } from '../testing/client.ts';
+import { Client, freshUsername, type Member, newMember, PASSWORD } from '../testing/calls/client.ts';
 import { expectInvariants } from '../testing/invariants.ts';
-import { applyFor, newProject } from '../testing/projects.ts';
+import { applyFor, newProject } from '../testing/things/projects.ts';
 
 expectInvariants();
 

@@ -1,6 +1,6 @@
 import { contract } from '../../shared/api/index.ts';
 import { conversationIdOf } from '../../shared/rules/conversation-id.ts';
-import type { Caller } from '../testing/caller.ts';
+import type { Caller } from '../testing/calls/caller.ts';
 import {
   type Answers,
   type Examples,

@@ -5,13 +5,13 @@ import { conversationIdOf } from '../../shared/rules/conversation-id.ts';
 import { mails } from '../../shared/texts/notifications/mails.ts';
 import { delayed, openJob, openJobs } from '../jobs/store.ts';
 import { mailJob } from '../mail/orders.ts';
-import type { Member } from '../testing/client.ts';
-import { Client, newMember } from '../testing/client.ts';
-import { connect } from '../testing/connections.ts';
+import type { Member } from '../testing/calls/client.ts';
+import { Client, newMember } from '../testing/calls/client.ts';
 import { expectInvariants, finishJobs } from '../testing/invariants.ts';
-import { mailsTo, newConfirmedMember, type SentMail } from '../testing/outbox.ts';
+import { mailsTo, newConfirmedMember, type SentMail } from '../testing/services/outbox.ts';
 import { settled } from '../testing/settled.ts';
 import { hasTable } from '../testing/system.ts';
+import { connect } from '../testing/things/connections.ts';
 import { conversationMailKinds } from './mails/kinds.ts';
 
 expectInvariants();

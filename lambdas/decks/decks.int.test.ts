@@ -3,13 +3,13 @@ import { contract } from '../../shared/api/index.ts';
 import { DECK_LINK_VALID, DECK_OPENINGS_SHOWN, SECOND } from '../../shared/limits.ts';
 import { decks as texts } from '../../shared/texts/decks/decks.ts';
 import { media } from '../../shared/texts/media/media.ts';
-import { eventually, freshUsername, type Member, newMember, PASSWORD } from '../testing/client.ts';
-import { connect } from '../testing/connections.ts';
-import { dataUrl, FILES } from '../testing/files.ts';
+import { eventually, freshUsername, type Member, newMember, PASSWORD } from '../testing/calls/client.ts';
 import { expectInvariants, finishJobs } from '../testing/invariants.ts';
-import { newProject } from '../testing/projects.ts';
 import { settled } from '../testing/settled.ts';
-import { uploadFile } from '../testing/uploads.ts';
+import { connect } from '../testing/things/connections.ts';
+import { dataUrl, FILES } from '../testing/things/files.ts';
+import { newProject } from '../testing/things/projects.ts';
+import { uploadFile } from '../testing/things/uploads.ts';
 
 expectInvariants();
 

@@ -1,5 +1,5 @@
 import { contract } from '../../shared/api/index.ts';
-import type { Caller } from '../testing/caller.ts';
+import type { Caller } from '../testing/calls/caller.ts';
 import {
   type Examples,
   forAll,
@@ -11,8 +11,8 @@ import {
 } from '../testing/examples/example.ts';
 import { absent, type Scene } from '../testing/examples/seen.ts';
 import { connection, project } from '../testing/examples/things.ts';
-import { dataUrl, FILES } from '../testing/files.ts';
-import { newProject } from '../testing/projects.ts';
+import { dataUrl, FILES } from '../testing/things/files.ts';
+import { newProject } from '../testing/things/projects.ts';
 
 const { decks } = contract;
 

@@ -8,8 +8,8 @@ import type { MemberItem } from '../members/store/items.ts';
 import { shownByPost } from '../posts/shown-files.ts';
 import { shownByProject } from '../projects/shown-files.ts';
 import { TABLE } from '../testing/environment.ts';
-import { memberItem } from '../testing/members.ts';
-import { postItem } from '../testing/posts.ts';
+import { memberItem } from '../testing/people/members.ts';
+import { postItem } from '../testing/things/posts.ts';
 
 const table = mockClient(DynamoDBDocumentClient);
 const bucket = mockClient(S3Client);

@@ -20,11 +20,11 @@ import { jobKeys } from '../jobs/keys.ts';
 import { logger } from '../logger.ts';
 import type { MailJobItem } from '../mail/orders.ts';
 import { readMember } from '../members/store/members.ts';
-import { MEMBER_ID } from '../testing/cookie.ts';
+import { sqsEvent } from '../testing/calls/sqs-event.ts';
 import { configure } from '../testing/environment.ts';
-import { memberItem } from '../testing/members.ts';
-import { storeSecrets } from '../testing/secrets.ts';
-import { sqsEvent } from '../testing/sqs-event.ts';
+import { MEMBER_ID } from '../testing/people/cookie.ts';
+import { memberItem } from '../testing/people/members.ts';
+import { storeSecrets } from '../testing/services/secrets.ts';
 import { handler } from './mail-worker.ts';
 
 vi.mock('../members/store/members.ts');

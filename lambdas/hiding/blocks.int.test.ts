@@ -3,13 +3,13 @@ import { contract } from '../../shared/api/index.ts';
 import { people } from '../../shared/texts/members/people.ts';
 import { newId } from '../table/ids.ts';
 import { get } from '../table/table.ts';
-import { Client, freshUsername, type Member, newMember, PASSWORD } from '../testing/client.ts';
-import { bothViews, commentOn } from '../testing/comments.ts';
-import { connect } from '../testing/connections.ts';
+import { Client, freshUsername, type Member, newMember, PASSWORD } from '../testing/calls/client.ts';
 import { expectInvariants, finishJobs } from '../testing/invariants.ts';
-import { applyFor, join, newProject, projectFor } from '../testing/projects.ts';
 import { rounds } from '../testing/rounds.ts';
 import { hasTable } from '../testing/system.ts';
+import { bothViews, commentOn } from '../testing/things/comments.ts';
+import { connect } from '../testing/things/connections.ts';
+import { applyFor, join, newProject, projectFor } from '../testing/things/projects.ts';
 import { visibilityKeys } from '../visibility/keys.ts';
 import { severRelationship } from './jobs/sever-relationship.ts';
 

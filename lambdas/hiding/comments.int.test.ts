@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
 import { comments as texts } from '../../shared/texts/posts/comments.ts';
 import { posts as postTexts } from '../../shared/texts/posts/posts.ts';
-import { freshUsername, type Member, newMember } from '../testing/client.ts';
-import { commentOn } from '../testing/comments.ts';
+import { freshUsername, type Member, newMember } from '../testing/calls/client.ts';
 import { expectInvariants } from '../testing/invariants.ts';
-import { newProject, projectFor } from '../testing/projects.ts';
+import { commentOn } from '../testing/things/comments.ts';
+import { newProject, projectFor } from '../testing/things/projects.ts';
 
 expectInvariants();
 

@@ -1,10 +1,10 @@
 import { describe, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
-import { newMember } from '../testing/client.ts';
-import { connect } from '../testing/connections.ts';
+import { newMember } from '../testing/calls/client.ts';
+import { expectOnce } from '../testing/calls/lost-answers.ts';
 import { expectInvariants } from '../testing/invariants.ts';
-import { expectOnce } from '../testing/lost-answers.ts';
 import { hasTable } from '../testing/system.ts';
+import { connect } from '../testing/things/connections.ts';
 
 expectInvariants();
 

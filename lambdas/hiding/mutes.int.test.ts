@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
-import { type Member, newMember } from '../testing/client.ts';
+import { type Member, newMember } from '../testing/calls/client.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 
 expectInvariants();

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { requests } from '../../shared/texts/members/requests.ts';
-import { storeSecrets } from '../testing/secrets.ts';
+import { storeSecrets } from '../testing/services/secrets.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
 
 const refusal = { status: 400, code: 'INVALID_CURSOR', message: requests.invalidCursor };

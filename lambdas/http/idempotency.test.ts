@@ -6,11 +6,11 @@ import type { Route } from '../../shared/api/route.ts';
 import { requests } from '../../shared/texts/members/requests.ts';
 import { type Effect, withEffect } from '../table/effect.ts';
 import { transact } from '../table/transact.ts';
-import { accountItem } from '../testing/account.ts';
-import type { Request } from '../testing/event.ts';
-import { exchangeOf, through } from '../testing/request-context.ts';
-import { probes } from '../testing/routes.ts';
-import { storeSecrets } from '../testing/secrets.ts';
+import type { Request } from '../testing/calls/event.ts';
+import { exchangeOf, through } from '../testing/calls/request-context.ts';
+import { probes } from '../testing/calls/routes.ts';
+import { accountItem } from '../testing/people/account.ts';
+import { storeSecrets } from '../testing/services/secrets.ts';
 import { BadRequest, Unauthenticated } from './errors.ts';
 import { actOnce, idempotency } from './idempotency.ts';
 

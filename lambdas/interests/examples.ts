@@ -1,5 +1,5 @@
 import { contract } from '../../shared/api/index.ts';
-import { newCaller } from '../testing/caller.ts';
+import { newCaller } from '../testing/calls/caller.ts';
 import { type Examples, forAll, forOwner, type Parties, reads, writes } from '../testing/examples/example.ts';
 import { absent, type Scene } from '../testing/examples/seen.ts';
 import { project } from '../testing/examples/things.ts';

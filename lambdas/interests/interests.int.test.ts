@@ -10,11 +10,11 @@ import {
   newMember,
   newMembers,
   PASSWORD,
-} from '../testing/client.ts';
-import { connect } from '../testing/connections.ts';
+} from '../testing/calls/client.ts';
 import { expectInvariants } from '../testing/invariants.ts';
-import { newProject, projectFor } from '../testing/projects.ts';
 import { settled } from '../testing/settled.ts';
+import { connect } from '../testing/things/connections.ts';
+import { newProject, projectFor } from '../testing/things/projects.ts';
 
 expectInvariants();
 

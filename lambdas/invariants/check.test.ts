@@ -20,7 +20,7 @@ import { roleListKeys, roleWordKeys } from '../roles/store/listing/keys.ts';
 import { searchKeys, searchWordKeys, termIn } from '../search/store/keys.ts';
 import { newId, numberedId } from '../table/ids.ts';
 import type { Key } from '../table/key.ts';
-import { IDS, smallTable } from '../testing/small-table.ts';
+import { IDS, smallTable } from '../testing/services/small-table.ts';
 import { visibilityKeys } from '../visibility/keys.ts';
 import { checkInvariants } from './check.ts';
 

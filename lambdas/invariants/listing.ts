@@ -1,4 +1,4 @@
-import { prefixesOf } from '../../shared/rules/word-search.ts';
+import { prefixesOf } from '../../shared/rules/search/word-search.ts';
 import { jobKinds } from '../jobs/keys.ts';
 import type { JobKind } from '../jobs/kind.ts';
 import { isOfKind } from '../jobs/store.ts';

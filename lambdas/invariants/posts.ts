@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { COMMENTS_IN_LIST } from '../../shared/limits.ts';
-import { tagsOf } from '../../shared/rules/text-parts.ts';
+import { tagsOf } from '../../shared/rules/texts/text-parts.ts';
 import { memberJobKinds } from '../members/jobs/kinds.ts';
 import { memberKeys } from '../members/store/keys.ts';
 import { authorOf } from '../members/store/members.ts';

@@ -1,4 +1,4 @@
-import { prefixesOf } from '../../shared/rules/word-search.ts';
+import { prefixesOf } from '../../shared/rules/search/word-search.ts';
 import { unpackNumbers } from '../listing/packed-numbers.ts';
 import type { ProjectItem } from '../projects/store/items.ts';
 import { projectKeys, projectKinds } from '../projects/store/keys.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isAdministrator } from '../../shared/rules/administrator.ts';
-import { STEM_LETTERS } from '../../shared/rules/word-search.ts';
+import { isAdministrator } from '../../shared/rules/members/administrator.ts';
+import { STEM_LETTERS } from '../../shared/rules/search/word-search.ts';
 import type { WordChunkItem } from '../listing/items.ts';
 import { unpackNumbers } from '../listing/packed-numbers.ts';
 import { SEPARATOR } from '../listing/word-index.ts';

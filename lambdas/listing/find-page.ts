@@ -1,4 +1,4 @@
-import { queryPrefixes } from '../../shared/rules/word-search.ts';
+import { queryPrefixes } from '../../shared/rules/search/word-search.ts';
 import type { ListKeys, WordKeys } from './keys.ts';
 import { entityNumber } from './list-index.ts';
 import { readAll, readFromEnd, readSlice, type Slice, type SortedList } from './sorted-list.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { itemKind } from '../table/key.ts';
+import { stopAfter } from '../testing/calls/lost-answers.ts';
 import { testListKeys, testWordKeys } from '../testing/lists.ts';
-import { stopAfter } from '../testing/lost-answers.ts';
 import { hasTable } from '../testing/system.ts';
 import type { PlacementItem } from './items.ts';
 import { readAll } from './sorted-list.ts';

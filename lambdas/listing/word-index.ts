@@ -1,5 +1,5 @@
 import { DAY, SECOND } from '../../shared/limits.ts';
-import { prefixesOf } from '../../shared/rules/word-search.ts';
+import { prefixesOf } from '../../shared/rules/search/word-search.ts';
 import { getMany } from '../table/batch.ts';
 import type { Key } from '../table/key.ts';
 import { queryAll, type Stored, update } from '../table/table.ts';

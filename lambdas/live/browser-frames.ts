@@ -1,6 +1,6 @@
 import { LIVE_FRAME_BYTES } from '../../shared/limits.ts';
 import { type BrowserFrame, browserFrame } from '../../shared/model/live.ts';
-import { isSuspended } from '../../shared/rules/suspension.ts';
+import { isSuspended } from '../../shared/rules/members/suspension.ts';
 import { liveAccount } from '../http/session/accounts.ts';
 import { newViewer, type Viewer } from '../visibility/viewer.ts';
 import { countFrame, readConnection } from './connections.ts';

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
 import { LIVE_CONNECTIONS_MAX, LIVE_FRAME_BYTES } from '../../shared/limits.ts';
 import { conversationIdOf } from '../../shared/rules/conversation-id.ts';
-import { aMoment, channelOf, hears, open, typesOf } from '../testing/channel.ts';
-import { type Member, newMember } from '../testing/client.ts';
+import { aMoment, channelOf, hears, open, typesOf } from '../testing/calls/channel.ts';
+import { type Member, newMember } from '../testing/calls/client.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { settled } from '../testing/settled.ts';
 

@@ -1,7 +1,7 @@
 import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { storeSecrets } from '../testing/secrets.ts';
+import { storeSecrets } from '../testing/services/secrets.ts';
 import { handler } from './feedback.ts';
 
 const table = mockClient(DynamoDBDocumentClient);

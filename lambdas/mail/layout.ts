@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../shared/rules/escape-html.ts';
+import { escapeHtml } from '../../shared/rules/texts/escape-html.ts';
 import { type Letter, mailFooter, mailLinkHint, mailsOff } from '../../shared/texts/notifications/mails.ts';
 import { brand } from '../../shared/texts.ts';
 import type { Mail } from './sender.ts';

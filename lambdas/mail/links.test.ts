@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { HOUR, SECOND } from '../../shared/limits.ts';
-import { MEMBER_ID } from '../testing/cookie.ts';
-import { storeSecrets } from '../testing/secrets.ts';
+import { MEMBER_ID } from '../testing/people/cookie.ts';
+import { storeSecrets } from '../testing/services/secrets.ts';
 import { isSigned, readLink, signLink } from './links.ts';
 
 const FACTS = ['hash', 'ada@example.com'];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { UploadKind } from '../../shared/rules/upload-kinds.ts';
-import { FILES } from '../testing/files.ts';
+import { FILES } from '../testing/things/files.ts';
 import { contentTypeOf, HEAD_BYTES } from './content-type.ts';
 
 const PICTURE_KINDS = ['avatar', 'banner', 'post-image', 'poster'] as const satisfies UploadKind[];

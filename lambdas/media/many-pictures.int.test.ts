@@ -3,12 +3,12 @@ import { contract } from '../../shared/api/index.ts';
 import { DAILY, INLINE_PICTURES_MAX } from '../../shared/limits.ts';
 import { pictures as texts } from '../../shared/texts/media/pictures.ts';
 import { config } from '../config.ts';
-import { callHere as call } from '../testing/call-here.ts';
-import { newMember } from '../testing/client.ts';
-import { dataUrl, FILES } from '../testing/files.ts';
-import { blankPng } from '../testing/pictures.ts';
-import { newProject } from '../testing/projects.ts';
+import { callHere as call } from '../testing/calls/call-here.ts';
+import { newMember } from '../testing/calls/client.ts';
 import { hasTable } from '../testing/system.ts';
+import { dataUrl, FILES } from '../testing/things/files.ts';
+import { blankPng } from '../testing/things/pictures.ts';
+import { newProject } from '../testing/things/projects.ts';
 
 const { auth, projects, users } = contract;
 const PNG = dataUrl('image/png', FILES.png);

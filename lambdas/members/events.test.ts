@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Change } from '../table/key.ts';
-import { memberItem } from '../testing/members.ts';
+import { memberItem } from '../testing/people/members.ts';
 import { memberEvents } from './events.ts';
 import { memberKeys } from './store/keys.ts';
 import { cardOf, profileOf } from './store/members.ts';

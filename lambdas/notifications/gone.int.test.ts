@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
-import { newAdmin } from '../testing/admin.ts';
-import { type Member, newMember } from '../testing/client.ts';
+import { type Member, newMember } from '../testing/calls/client.ts';
 import { expectInvariants, finishJobs } from '../testing/invariants.ts';
-import { applyFor, join, newProject } from '../testing/projects.ts';
-import { caseOf, reportOf } from '../testing/reports.ts';
+import { newAdmin } from '../testing/people/admin.ts';
 import { settled } from '../testing/settled.ts';
 import { hasTable } from '../testing/system.ts';
+import { applyFor, join, newProject } from '../testing/things/projects.ts';
+import { caseOf, reportOf } from '../testing/things/reports.ts';
 
 expectInvariants();
 

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
 import type { NotificationFilter } from '../../shared/rules/notifications/filters.ts';
-import { eventually, type Member, newMember, newMembers, PASSWORD } from '../testing/client.ts';
-import { commentOn } from '../testing/comments.ts';
+import { eventually, type Member, newMember, newMembers, PASSWORD } from '../testing/calls/client.ts';
 import { expectInvariants, finishJobs } from '../testing/invariants.ts';
-import { newProject } from '../testing/projects.ts';
 import { settled } from '../testing/settled.ts';
 import { hasTable } from '../testing/system.ts';
+import { commentOn } from '../testing/things/comments.ts';
+import { newProject } from '../testing/things/projects.ts';
 
 expectInvariants();
 

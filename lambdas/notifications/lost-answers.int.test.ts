@@ -1,10 +1,10 @@
 import { beforeAll, describe, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
-import { type Member, newMember } from '../testing/client.ts';
-import { commentOn } from '../testing/comments.ts';
+import { type Member, newMember } from '../testing/calls/client.ts';
+import { type Attempt, expectOnce } from '../testing/calls/lost-answers.ts';
 import { expectInvariants } from '../testing/invariants.ts';
-import { type Attempt, expectOnce } from '../testing/lost-answers.ts';
 import { hasTable } from '../testing/system.ts';
+import { commentOn } from '../testing/things/comments.ts';
 
 expectInvariants();
 

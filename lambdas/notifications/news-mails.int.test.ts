@@ -4,12 +4,12 @@ import { HOUR } from '../../shared/limits.ts';
 import type { PreferencesChange } from '../../shared/model/preferences.ts';
 import { localTime } from '../../shared/rules/notifications/digest-time.ts';
 import { newJob, openJob } from '../jobs/store.ts';
-import { Client, type Member, newMember } from '../testing/client.ts';
-import { connect } from '../testing/connections.ts';
+import { Client, type Member, newMember } from '../testing/calls/client.ts';
 import { expectInvariants, finishJobs } from '../testing/invariants.ts';
-import { mailsTo, newConfirmedMember, type SentMail } from '../testing/outbox.ts';
+import { mailsTo, newConfirmedMember, type SentMail } from '../testing/services/outbox.ts';
 import { settled } from '../testing/settled.ts';
 import { hasTable } from '../testing/system.ts';
+import { connect } from '../testing/things/connections.ts';
 import { notificationJobKinds } from './jobs/kinds.ts';
 
 expectInvariants();

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
 import { notifications as texts } from '../../shared/texts/notifications/notifications.ts';
 import { query } from '../table/table.ts';
-import { eventually, type Member, newMember, newMembers, PASSWORD } from '../testing/client.ts';
+import { eventually, type Member, newMember, newMembers, PASSWORD } from '../testing/calls/client.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { settled } from '../testing/settled.ts';
 import { hasTable } from '../testing/system.ts';

@@ -3,7 +3,7 @@ import { contract } from '../../shared/api/index.ts';
 import { newId } from '../table/ids.ts';
 import { query } from '../table/table.ts';
 import { cost, withCost } from '../telemetry.ts';
-import { type Member, newMember, newMembers } from '../testing/client.ts';
+import { type Member, newMember, newMembers } from '../testing/calls/client.ts';
 import { settled } from '../testing/settled.ts';
 import { hasTable } from '../testing/system.ts';
 import { notificationKeys } from './store/keys.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../shared/rules/escape-html.ts';
+import { escapeHtml } from '../../shared/rules/texts/escape-html.ts';
 
 /** What no HTML document may hold (HTML Standard, 13.1.4.1): control characters, surrogates alone, noncharacters. */
 const FORBIDDEN = /(?![\t\n\r])\p{Cc}|\p{Noncharacter_Code_Point}/gu;

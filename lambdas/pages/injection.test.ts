@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Parser } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
-import type { VisitedProfile } from '../../shared/rules/visitor-view.ts';
+import type { VisitedProfile } from '../../shared/rules/members/visitor-view.ts';
 import '../testing/environment.ts';
 import { rounds } from '../testing/rounds.ts';
 import { type Page, partsOf } from './page.ts';

@@ -1,7 +1,7 @@
-import { shortened } from '../../shared/rules/bytes.ts';
-import { educationSpan, experienceSpan } from '../../shared/rules/history-spans.ts';
+import { educationSpan, experienceSpan } from '../../shared/rules/members/history-spans.ts';
+import type { VisitedProfile } from '../../shared/rules/members/visitor-view.ts';
 import { withReturn } from '../../shared/rules/return-link.ts';
-import type { VisitedProfile } from '../../shared/rules/visitor-view.ts';
+import { shortened } from '../../shared/rules/texts/bytes.ts';
 import { publicPages as texts } from '../../shared/texts/pages/public-pages.ts';
 import { type Html, html } from './html.ts';
 import { chips, type Page, paragraphs, SUMMARY_BYTES, section } from './page.ts';

@@ -1,8 +1,8 @@
 import { STAGES } from '../../shared/choices.ts';
-import { shortened } from '../../shared/rules/bytes.ts';
+import { NO_FACTS } from '../../shared/rules/projects/role-facts.ts';
+import { factsOf } from '../../shared/rules/projects/role-words.ts';
 import { withReturn } from '../../shared/rules/return-link.ts';
-import { NO_FACTS } from '../../shared/rules/role-facts.ts';
-import { factsOf } from '../../shared/rules/role-words.ts';
+import { shortened } from '../../shared/rules/texts/bytes.ts';
 import { publicPages as texts } from '../../shared/texts/pages/public-pages.ts';
 import type { ProjectItem, RoleText, Seats } from '../projects/store/items.ts';
 import { type Html, html } from './html.ts';

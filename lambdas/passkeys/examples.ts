@@ -1,9 +1,9 @@
 import { contract } from '../../shared/api/index.ts';
-import { addPasskeyTo } from '../testing/add-passkey.ts';
-import { Authenticator } from '../testing/authenticator.ts';
-import { Caller } from '../testing/caller.ts';
+import { Caller } from '../testing/calls/caller.ts';
 import { type Examples, reads, secret, writes } from '../testing/examples/example.ts';
 import { onceARound, passkey } from '../testing/examples/things.ts';
+import { addPasskeyTo } from '../testing/people/add-passkey.ts';
+import { Authenticator } from '../testing/people/authenticator.ts';
 
 const { passkeys } = contract;
 

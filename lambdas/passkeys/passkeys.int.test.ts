@@ -4,11 +4,11 @@ import { PASSKEYS_PER_MEMBER, RECENT_SIGN_IN, SECOND } from '../../shared/limits
 import { passkeys as texts } from '../../shared/texts/account/passkeys.ts';
 import { mails } from '../../shared/texts/notifications/mails.ts';
 import { readPasskeys } from '../factors/passkeys/passkeys.ts';
-import { Client, newMember, PASSWORD } from '../testing/client.ts';
+import { Client, newMember, PASSWORD } from '../testing/calls/client.ts';
 import { expectInvariants, finishJobs } from '../testing/invariants.ts';
-import { mailsTo, newConfirmedMember } from '../testing/outbox.ts';
-import { addPasskeyTo, newAuthenticator, signInWithPasskey } from '../testing/passkeys.ts';
-import { signedInFor } from '../testing/sessions.ts';
+import { addPasskeyTo, newAuthenticator, signInWithPasskey } from '../testing/people/passkeys.ts';
+import { signedInFor } from '../testing/people/sessions.ts';
+import { mailsTo, newConfirmedMember } from '../testing/services/outbox.ts';
 import { hasTable } from '../testing/system.ts';
 
 expectInvariants();

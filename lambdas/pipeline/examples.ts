@@ -1,5 +1,5 @@
 import type { contract } from '../../shared/api/index.ts';
-import { newCaller } from '../testing/caller.ts';
+import { newCaller } from '../testing/calls/caller.ts';
 import { type Examples, type Parties, reads, writes } from '../testing/examples/example.ts';
 import { project } from '../testing/examples/things.ts';
 

@@ -5,10 +5,10 @@ import type { PipelineState } from '../../shared/model/pipeline.ts';
 import { pipeline as texts } from '../../shared/texts/pipeline/pipeline.ts';
 import { newId, numberedId } from '../table/ids.ts';
 import { put } from '../table/table.ts';
-import { freshUsername, type Member, newMember, PASSWORD } from '../testing/client.ts';
+import { freshUsername, type Member, newMember, PASSWORD } from '../testing/calls/client.ts';
 import { expectInvariants } from '../testing/invariants.ts';
-import { newProject } from '../testing/projects.ts';
 import { hasTable } from '../testing/system.ts';
+import { newProject } from '../testing/things/projects.ts';
 import type { PipelineItem } from './items.ts';
 import { pipelineKeys } from './keys.ts';
 

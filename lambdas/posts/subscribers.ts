@@ -1,4 +1,4 @@
-import { tagsOf } from '../../shared/rules/text-parts.ts';
+import { tagsOf } from '../../shared/rules/texts/text-parts.ts';
 import { subscribe } from '../events/subscriber.ts';
 import { startJob } from '../jobs/store.ts';
 import { orderPreviews } from '../previews/orders.ts';

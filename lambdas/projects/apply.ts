@@ -1,7 +1,7 @@
 import { projects } from '../../shared/api/projects.ts';
 import type { Role } from '../../shared/model/member.ts';
-import { whyNotApply } from '../../shared/rules/applying.ts';
-import { normalize } from '../../shared/rules/words.ts';
+import { whyNotApply } from '../../shared/rules/projects/applying.ts';
+import { normalize } from '../../shared/rules/texts/words.ts';
 import { projects as texts } from '../../shared/texts/projects/projects.ts';
 import { Unauthenticated } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';

@@ -1,5 +1,5 @@
 import { projects } from '../../shared/api/projects.ts';
-import { projectExcess } from '../../shared/rules/project-size.ts';
+import { projectExcess } from '../../shared/rules/projects/project-size.ts';
 import { projects as texts } from '../../shared/texts/projects/projects.ts';
 import { Unauthenticated } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';

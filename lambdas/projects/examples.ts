@@ -21,7 +21,7 @@ import {
   projectUpdate,
   successor,
 } from '../testing/examples/things.ts';
-import { dataUrl, FILES } from '../testing/files.ts';
+import { dataUrl, FILES } from '../testing/things/files.ts';
 
 const inputOf = (name: string): BodyInput<typeof contract.projects.create> => ({
   name,

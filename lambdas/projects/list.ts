@@ -1,6 +1,6 @@
 import { projects } from '../../shared/api/projects.ts';
 import type { Query } from '../../shared/api/route.ts';
-import { fitOf, wantedBy } from '../../shared/rules/project-fit.ts';
+import { fitOf, wantedBy } from '../../shared/rules/projects/project-fit.ts';
 import { handle } from '../http/handle.ts';
 import { findPage } from '../listing/find-page.ts';
 import { readMember } from '../members/store/members.ts';

@@ -1,6 +1,6 @@
 import { contract } from '../../shared/api/index.ts';
 import { type Examples, reads, writes } from '../testing/examples/example.ts';
-import { newSubscription } from '../testing/push.ts';
+import { newSubscription } from '../testing/services/push.ts';
 
 const { push } = contract;
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { RECOVERY_CODES } from '../../shared/limits.ts';
 import '../testing/environment.ts';
-import { storeSecrets } from '../testing/secrets.ts';
+import { storeSecrets } from '../testing/services/secrets.ts';
 import { codesOf, hashOf } from './codes.ts';
 
 beforeEach(() => storeSecrets());

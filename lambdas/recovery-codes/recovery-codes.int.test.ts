@@ -4,11 +4,11 @@ import { RECENT_SIGN_IN, RECOVERY_CODES, SECOND } from '../../shared/limits.ts';
 import { recoveryCodes as texts } from '../../shared/texts/account/recovery-codes.ts';
 import { mails } from '../../shared/texts/notifications/mails.ts';
 import { readRecoveryCodes } from '../factors/recovery-codes/recovery-codes.ts';
-import { Client, type Member, newMember, PASSWORD } from '../testing/client.ts';
+import { Client, type Member, newMember, PASSWORD } from '../testing/calls/client.ts';
 import { expectInvariants, finishJobs } from '../testing/invariants.ts';
-import { mailsTo, newConfirmedMember } from '../testing/outbox.ts';
-import { addPasskeyTo, newAuthenticator } from '../testing/passkeys.ts';
-import { signedInFor } from '../testing/sessions.ts';
+import { addPasskeyTo, newAuthenticator } from '../testing/people/passkeys.ts';
+import { signedInFor } from '../testing/people/sessions.ts';
+import { mailsTo, newConfirmedMember } from '../testing/services/outbox.ts';
 import { hasTable } from '../testing/system.ts';
 
 expectInvariants();

@@ -3,11 +3,11 @@ import { contract } from '../../shared/api/index.ts';
 import type { BodyInput } from '../../shared/api/route.ts';
 import { reports as texts } from '../../shared/texts/reports/reports.ts';
 import { newId } from '../table/ids.ts';
-import { newAdmin } from '../testing/admin.ts';
-import { type Member, newMember, PASSWORD } from '../testing/client.ts';
+import { type Member, newMember, PASSWORD } from '../testing/calls/client.ts';
 import { expectInvariants, finishJobs } from '../testing/invariants.ts';
-import { caseOf, everyThing, newPost, reportOf } from '../testing/reports.ts';
+import { newAdmin } from '../testing/people/admin.ts';
 import { hasTable } from '../testing/system.ts';
+import { caseOf, everyThing, newPost, reportOf } from '../testing/things/reports.ts';
 
 expectInvariants();
 

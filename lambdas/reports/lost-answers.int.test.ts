@@ -1,10 +1,10 @@
 import { beforeAll, describe, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
-import { newAdmin } from '../testing/admin.ts';
-import { type Member, newMember } from '../testing/client.ts';
-import { type Attempt, expectOnce } from '../testing/lost-answers.ts';
-import { caseOf, newPost, reportOf } from '../testing/reports.ts';
+import { type Member, newMember } from '../testing/calls/client.ts';
+import { type Attempt, expectOnce } from '../testing/calls/lost-answers.ts';
+import { newAdmin } from '../testing/people/admin.ts';
 import { hasTable } from '../testing/system.ts';
+import { caseOf, newPost, reportOf } from '../testing/things/reports.ts';
 
 const { reports, users } = contract;
 

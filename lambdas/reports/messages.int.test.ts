@@ -3,13 +3,13 @@ import { contract } from '../../shared/api/index.ts';
 import { MESSAGES_BEFORE_REPORTED } from '../../shared/limits.ts';
 import { conversationIdOf } from '../../shared/rules/conversation-id.ts';
 import { reports as texts } from '../../shared/texts/reports/reports.ts';
-import { newAdmin } from '../testing/admin.ts';
-import { type Member, newMember } from '../testing/client.ts';
-import { connect } from '../testing/connections.ts';
+import { type Member, newMember } from '../testing/calls/client.ts';
 import { expectInvariants } from '../testing/invariants.ts';
-import { caseOf, reportOf } from '../testing/reports.ts';
+import { newAdmin } from '../testing/people/admin.ts';
 import { settled } from '../testing/settled.ts';
 import { hasTable } from '../testing/system.ts';
+import { connect } from '../testing/things/connections.ts';
+import { caseOf, reportOf } from '../testing/things/reports.ts';
 
 expectInvariants();
 

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
 import { reports as texts } from '../../shared/texts/reports/reports.ts';
 import { newId } from '../table/ids.ts';
-import { newAdmin } from '../testing/admin.ts';
-import { Client, type Member, newMember, PASSWORD } from '../testing/client.ts';
-import { commentOn, replyTo } from '../testing/comments.ts';
+import { Client, type Member, newMember, PASSWORD } from '../testing/calls/client.ts';
 import { expectInvariants, finishJobs } from '../testing/invariants.ts';
-import { caseOf, everyThing, newPost, reportOf } from '../testing/reports.ts';
+import { newAdmin } from '../testing/people/admin.ts';
 import { hasTable } from '../testing/system.ts';
+import { commentOn, replyTo } from '../testing/things/comments.ts';
+import { caseOf, everyThing, newPost, reportOf } from '../testing/things/reports.ts';
 
 expectInvariants();
 

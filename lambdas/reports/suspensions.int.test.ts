@@ -10,10 +10,10 @@ import { memberKeys } from '../members/store/keys.ts';
 import { readMember } from '../members/store/members.ts';
 import { newId } from '../table/ids.ts';
 import { put, queryAll } from '../table/table.ts';
-import { newAdmin } from '../testing/admin.ts';
-import { Client, type Member, newcomer, newMember, PASSWORD } from '../testing/client.ts';
+import { Client, type Member, newcomer, newMember, PASSWORD } from '../testing/calls/client.ts';
 import { expectInvariants } from '../testing/invariants.ts';
-import { mailsTo, newConfirmedMember } from '../testing/outbox.ts';
+import { newAdmin } from '../testing/people/admin.ts';
+import { mailsTo, newConfirmedMember } from '../testing/services/outbox.ts';
 import { hasTable } from '../testing/system.ts';
 
 expectInvariants();

@@ -1,6 +1,6 @@
 import type { AuditEntry, ReportCase } from '../../shared/model/report.ts';
 import type { Suspension } from '../../shared/model/suspension.ts';
-import { isSuspended } from '../../shared/rules/suspension.ts';
+import { isSuspended } from '../../shared/rules/members/suspension.ts';
 import type { AuditItem } from '../audit/items.ts';
 import type { MemberSummary } from '../members/store/items.ts';
 import { personOf } from '../members/store/person.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { roles } from '../../shared/api/roles.ts';
 import { removeMany } from '../table/batch.ts';
-import { freshUsername, newMember } from '../testing/client.ts';
+import { freshUsername, newMember } from '../testing/calls/client.ts';
 import { tableItems } from '../testing/invariants.ts';
-import { newProject } from '../testing/projects.ts';
 import { hasTable } from '../testing/system.ts';
+import { newProject } from '../testing/things/projects.ts';
 import { roleListingKinds } from './store/listing/keys.ts';
 import { listAllRoles } from './store/listing/list-all.ts';
 

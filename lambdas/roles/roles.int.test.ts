@@ -4,10 +4,10 @@ import type { BodyInput } from '../../shared/api/route.ts';
 import { CATEGORIES, COMMITMENTS, PLACES, STAGES } from '../../shared/choices.ts';
 import type { Project } from '../../shared/model/project.ts';
 import type { OpenRole } from '../../shared/model/role.ts';
-import { fitOf, matchScore } from '../../shared/rules/role-match.ts';
-import { skillKey } from '../../shared/rules/skills.ts';
-import { freshUsername, type Member, newMember, PASSWORD } from '../testing/client.ts';
-import { apply, decide, newProject } from '../testing/projects.ts';
+import { fitOf, matchScore } from '../../shared/rules/projects/role-match.ts';
+import { skillKey } from '../../shared/rules/projects/skills.ts';
+import { freshUsername, type Member, newMember, PASSWORD } from '../testing/calls/client.ts';
+import { apply, decide, newProject } from '../testing/things/projects.ts';
 
 const { roles, projects, saved, users } = contract;
 

@@ -1,6 +1,6 @@
 import type { BoardRole } from '../../shared/api/roles.ts';
-import { fitOf, matchScore, type Seeker } from '../../shared/rules/role-match.ts';
-import { skillKey, skillKeys } from '../../shared/rules/skills.ts';
+import { fitOf, matchScore, type Seeker } from '../../shared/rules/projects/role-match.ts';
+import { skillKey, skillKeys } from '../../shared/rules/projects/skills.ts';
 import { medianHours } from '../projects/store/replies.ts';
 import type { ViewedRole } from './store/board.ts';
 

@@ -1,5 +1,5 @@
 import type { SavedKind, SavedRow } from '../../shared/model/saved.ts';
-import { partsOfSavedRole } from '../../shared/rules/saved-role.ts';
+import { partsOfSavedRole } from '../../shared/rules/projects/saved-role.ts';
 import { reactionsTo } from '../posts/store/comments/reactions.ts';
 import { readPost } from '../posts/store/posts.ts';
 import { viewerStateAmong } from '../posts/store/viewer-state.ts';

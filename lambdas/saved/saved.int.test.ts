@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
 import { SAVED_MAX } from '../../shared/limits.ts';
 import type { SavedKind } from '../../shared/model/saved.ts';
-import { savedRoleId } from '../../shared/rules/saved-role.ts';
+import { savedRoleId } from '../../shared/rules/projects/saved-role.ts';
 import { saved as texts } from '../../shared/texts/saved/saved.ts';
 import type { SaveItem } from '../saves/items.ts';
 import { saveKeys } from '../saves/keys.ts';
 import { newId } from '../table/ids.ts';
 import { put } from '../table/table.ts';
-import { freshUsername, type Member, newMember, PASSWORD } from '../testing/client.ts';
+import { freshUsername, type Member, newMember, PASSWORD } from '../testing/calls/client.ts';
 import { expectInvariants } from '../testing/invariants.ts';
-import { join, newProject, projectFor } from '../testing/projects.ts';
 import { hasTable } from '../testing/system.ts';
+import { join, newProject, projectFor } from '../testing/things/projects.ts';
 
 expectInvariants();
 

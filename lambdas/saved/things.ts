@@ -1,5 +1,5 @@
 import type { Savable } from '../../shared/model/saved.ts';
-import { partsOfSavedRole } from '../../shared/rules/saved-role.ts';
+import { partsOfSavedRole } from '../../shared/rules/projects/saved-role.ts';
 import { PostNotFoundError } from '../posts/store/errors.ts';
 import { readPost } from '../posts/store/posts.ts';
 import { RoleNotFoundError } from '../projects/store/errors.ts';

@@ -1,5 +1,5 @@
 import type { Savable, SavedKind } from '../../shared/model/saved.ts';
-import { partsOfSavedRole } from '../../shared/rules/saved-role.ts';
+import { partsOfSavedRole } from '../../shared/rules/projects/saved-role.ts';
 import { idNumber } from '../table/ids.ts';
 import { digits, type IndexKey, itemKind, type Key } from '../table/key.ts';
 import type { SaveItem } from './items.ts';

@@ -1,5 +1,5 @@
 import type { UserCard } from '../../shared/model/member.ts';
-import { queryPrefixes } from '../../shared/rules/word-search.ts';
+import { queryPrefixes } from '../../shared/rules/search/word-search.ts';
 import { relatedInRange } from '../connections/store/relations.ts';
 import { hiddenAmong, type ViewingMember } from '../visibility/viewer.ts';
 import type { Match } from './store/find.ts';

@@ -1,6 +1,6 @@
 import { EXCERPT_LETTERS } from '../../shared/limits.ts';
 import type { FoundPost } from '../../shared/model/search.ts';
-import { excerptOf } from '../../shared/rules/excerpt.ts';
+import { excerptOf } from '../../shared/rules/texts/excerpt.ts';
 import type { Match } from './store/find.ts';
 import { readRows } from './store/rows.ts';
 import { posts } from './store/sources.ts';

@@ -4,12 +4,12 @@ import type { BodyInput } from '../../shared/api/route.ts';
 import { ROLES, type Role } from '../../shared/model/member.ts';
 import type { SearchKind } from '../../shared/model/search.ts';
 import type { SearchFilters } from '../../shared/model/search-filters.ts';
-import { FILTERS_OF } from '../../shared/rules/search-filters.ts';
-import { queryPrefixes, searchWords } from '../../shared/rules/word-search.ts';
-import { freshUsername, type Member, newMember, newMembers, PASSWORD } from '../testing/client.ts';
-import { connect } from '../testing/connections.ts';
+import { FILTERS_OF } from '../../shared/rules/search/search-filters.ts';
+import { queryPrefixes, searchWords } from '../../shared/rules/search/word-search.ts';
+import { freshUsername, type Member, newMember, newMembers, PASSWORD } from '../testing/calls/client.ts';
 import { expectInvariants } from '../testing/invariants.ts';
-import { newProject } from '../testing/projects.ts';
+import { connect } from '../testing/things/connections.ts';
+import { newProject } from '../testing/things/projects.ts';
 
 expectInvariants();
 

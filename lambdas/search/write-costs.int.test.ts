@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
 import { HEADLINE_MAX, INDEXED_WORDS, LINE_MAX, NAME_MAX, SKILLS_MAX } from '../../shared/limits.ts';
-import { type Member, newMember } from '../testing/client.ts';
-import { longestWords } from '../testing/longest-words.ts';
+import { type Member, newMember } from '../testing/calls/client.ts';
 import { writesSoFar } from '../testing/settled.ts';
 import { hasTable } from '../testing/system.ts';
+import { longestWords } from '../testing/things/longest-words.ts';
 
 const { posts, users } = contract;
 

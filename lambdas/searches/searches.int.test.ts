@@ -6,12 +6,12 @@ import { savedSearches as texts } from '../../shared/texts/search/saved-searches
 import { newJob, openJob } from '../jobs/store.ts';
 import { notificationJobKinds } from '../notifications/jobs/kinds.ts';
 import { update } from '../table/table.ts';
-import { freshKey } from '../testing/caller.ts';
-import { freshUsername, type Member, newMember, PASSWORD } from '../testing/client.ts';
+import { freshKey } from '../testing/calls/caller.ts';
+import { freshUsername, type Member, newMember, PASSWORD } from '../testing/calls/client.ts';
 import { expectInvariants, finishJobs } from '../testing/invariants.ts';
-import { newProject } from '../testing/projects.ts';
 import { settled } from '../testing/settled.ts';
 import { hasTable } from '../testing/system.ts';
+import { newProject } from '../testing/things/projects.ts';
 import { savedSearchKeys } from './keys.ts';
 
 expectInvariants();

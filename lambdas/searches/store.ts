@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { SAVED_SEARCHES_MAX } from '../../shared/limits.ts';
 import type { SavedSearch, SearchRequest } from '../../shared/model/saved-search.ts';
-import { filtersOfKind } from '../../shared/rules/search-filters.ts';
+import { filtersOfKind } from '../../shared/rules/search/search-filters.ts';
 import { memberKeys } from '../members/store/keys.ts';
 import { findNewestThings } from '../search/store/find.ts';
 import { removeMany } from '../table/batch.ts';

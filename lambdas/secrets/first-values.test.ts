@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, it } from 'vitest';
-import { ROOT } from '../testing/secrets.ts';
+import { ROOT } from '../testing/services/secrets.ts';
 import { firstValues } from './first-values.ts';
 import { SECRET_NAMES } from './names.ts';
 

@@ -1,7 +1,7 @@
 import { GetSecretValueCommand } from '@aws-sdk/client-secrets-manager';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { secretId } from '../testing/environment.ts';
-import { passAWhile, ROOT, storeSecrets, vault } from '../testing/secrets.ts';
+import { passAWhile, ROOT, storeSecrets, vault } from '../testing/services/secrets.ts';
 import { cursorKey } from './cursor-key.ts';
 import { firstValues } from './first-values.ts';
 import { sessionPublicKeys } from './session-public-keys.ts';

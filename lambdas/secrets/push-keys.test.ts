@@ -1,6 +1,6 @@
 import { createECDH } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { ROOT } from '../testing/secrets.ts';
+import { ROOT } from '../testing/services/secrets.ts';
 import { firstValues } from './first-values.ts';
 import { newPushKeys, publicPushKey } from './push-keys.ts';
 

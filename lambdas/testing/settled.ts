@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { settledAt } from './caller.ts';
+import { settledAt } from './calls/caller.ts';
 import { testedSystem } from './system.ts';
 
 const DEPLOYED_WAIT_MS = 2_000;

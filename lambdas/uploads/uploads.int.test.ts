@@ -3,9 +3,9 @@ import { contract } from '../../shared/api/index.ts';
 import { LOGO_BYTES, MB, PICTURE_BYTES, VIDEO_BYTES } from '../../shared/limits.ts';
 import { media as texts } from '../../shared/texts/media/media.ts';
 import { projects } from '../../shared/texts/projects/projects.ts';
-import { Client, newMember } from '../testing/client.ts';
-import { FILES } from '../testing/files.ts';
-import { uploadFile } from '../testing/uploads.ts';
+import { Client, newMember } from '../testing/calls/client.ts';
+import { FILES } from '../testing/things/files.ts';
+import { uploadFile } from '../testing/things/uploads.ts';
 
 const { create } = contract.uploads;
 

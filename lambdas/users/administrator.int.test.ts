@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
-import { ADMIN_USERNAME } from '../../shared/rules/administrator.ts';
+import { ADMIN_USERNAME } from '../../shared/rules/members/administrator.ts';
 import { connections as texts } from '../../shared/texts/members/connections.ts';
 import { profile } from '../../shared/texts/members/profile.ts';
 import { hashPassword } from '../auth/password/password.ts';
 import { createMember, findMemberId } from '../members/store/members.ts';
 import { plainEffect } from '../table/effect.ts';
 import { newId } from '../table/ids.ts';
-import { Client, Member, newMember, PASSWORD } from '../testing/client.ts';
+import { Client, Member, newMember, PASSWORD } from '../testing/calls/client.ts';
 import { hasTable } from '../testing/system.ts';
 import { unrestricted } from '../visibility/viewer.ts';
 

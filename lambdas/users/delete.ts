@@ -1,5 +1,5 @@
 import { users } from '../../shared/api/users.ts';
-import { isAdministrator } from '../../shared/rules/administrator.ts';
+import { isAdministrator } from '../../shared/rules/members/administrator.ts';
 import { profile as texts } from '../../shared/texts/members/profile.ts';
 import { requirePassword } from '../auth/password/require-password.ts';
 import { Forbidden } from '../http/errors.ts';

@@ -1,6 +1,6 @@
 import type { contract } from '../../shared/api/index.ts';
 import { SEARCH_RESULTS_TYPING, SUGGESTIONS_MAX } from '../../shared/limits.ts';
-import { PASSWORD } from '../testing/caller.ts';
+import { PASSWORD } from '../testing/calls/caller.ts';
 import { type Examples, forAll, forOwner, reads, writes } from '../testing/examples/example.ts';
 import { absent, subjectsId } from '../testing/examples/seen.ts';
 import { member } from '../testing/examples/things.ts';

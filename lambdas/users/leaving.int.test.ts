@@ -7,11 +7,11 @@ import { administration } from '../../shared/texts/reports/administration.ts';
 import { memberKeys } from '../members/store/keys.ts';
 import { notificationKeys } from '../notifications/store/keys.ts';
 import { query, update } from '../table/table.ts';
-import { newAdmin } from '../testing/admin.ts';
-import { Client, eventually, type Member, newMember, PASSWORD } from '../testing/client.ts';
-import { dataUrl, FILES } from '../testing/files.ts';
+import { Client, eventually, type Member, newMember, PASSWORD } from '../testing/calls/client.ts';
 import { expectInvariants } from '../testing/invariants.ts';
+import { newAdmin } from '../testing/people/admin.ts';
 import { hasTable } from '../testing/system.ts';
+import { dataUrl, FILES } from '../testing/things/files.ts';
 
 expectInvariants();
 

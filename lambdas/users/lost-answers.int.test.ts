@@ -1,10 +1,10 @@
 import { describe, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
-import { freshUsername, newMember, PASSWORD } from '../testing/client.ts';
-import { dataUrl, FILES } from '../testing/files.ts';
+import { freshUsername, newMember, PASSWORD } from '../testing/calls/client.ts';
+import { expectOnce } from '../testing/calls/lost-answers.ts';
 import { expectInvariants } from '../testing/invariants.ts';
-import { expectOnce } from '../testing/lost-answers.ts';
 import { hasTable } from '../testing/system.ts';
+import { dataUrl, FILES } from '../testing/things/files.ts';
 
 expectInvariants();
 

@@ -12,7 +12,7 @@ import {
   newMembers,
   type Response,
   signUp,
-} from '../testing/client.ts';
+} from '../testing/calls/client.ts';
 
 const { get, search, suggestions, updateProfile } = contract.users;
 const { request, accept } = contract.connections;

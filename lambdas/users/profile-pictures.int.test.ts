@@ -8,11 +8,11 @@ import { isOfKind, openJobs } from '../jobs/store.ts';
 import { dropMedia } from '../media/cleanup.ts';
 import { mediaJobKinds } from '../media/dropped-files.ts';
 import { shownByProfile } from '../members/shown-files.ts';
-import { type Member, newMember } from '../testing/client.ts';
-import { dataUrl, FILES, pngOf } from '../testing/files.ts';
-import { isWebp, pictureOf } from '../testing/pictures.ts';
+import { type Member, newMember } from '../testing/calls/client.ts';
 import { hasTable } from '../testing/system.ts';
-import { uploadFile } from '../testing/uploads.ts';
+import { dataUrl, FILES, pngOf } from '../testing/things/files.ts';
+import { isWebp, pictureOf } from '../testing/things/pictures.ts';
+import { uploadFile } from '../testing/things/uploads.ts';
 
 const { updateProfile } = contract.users;
 const { me } = contract.auth;

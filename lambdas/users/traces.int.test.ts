@@ -6,10 +6,10 @@ import { tracesOf } from '../invariants/traces.ts';
 import { listed } from '../media/bucket.ts';
 import { foldersOf } from '../media/file-keys.ts';
 import { tableName } from '../table/table.ts';
-import { type Member, newMember, PASSWORD } from '../testing/client.ts';
+import { type Member, newMember, PASSWORD } from '../testing/calls/client.ts';
 import { finishJobs } from '../testing/invariants.ts';
-import { live, must } from '../testing/life.ts';
 import { hasTable } from '../testing/system.ts';
+import { live, must } from '../testing/things/life.ts';
 
 const { archive, hiding, users } = contract;
 

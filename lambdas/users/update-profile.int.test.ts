@@ -3,8 +3,8 @@ import { contract } from '../../shared/api/index.ts';
 import { auth as texts } from '../../shared/texts/account/auth.ts';
 import { profile } from '../../shared/texts/members/profile.ts';
 import { rules } from '../../shared/texts/rules.ts';
-import { freshUsername, newMember, PASSWORD } from '../testing/client.ts';
-import { addPasskeyTo, newAuthenticator, signInWithPasskey } from '../testing/passkeys.ts';
+import { freshUsername, newMember, PASSWORD } from '../testing/calls/client.ts';
+import { addPasskeyTo, newAuthenticator, signInWithPasskey } from '../testing/people/passkeys.ts';
 import { hasTable } from '../testing/system.ts';
 
 const { updateProfile } = contract.users;

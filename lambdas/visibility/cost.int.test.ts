@@ -4,11 +4,11 @@ import { BLOCKERS_LISTED, BLOCKS_MAX } from '../../shared/limits.ts';
 import { hiding as texts } from '../../shared/texts/members/hiding.ts';
 import { newId } from '../table/ids.ts';
 import { get, update } from '../table/table.ts';
-import { type Member, newMember, newMembers, PASSWORD } from '../testing/client.ts';
-import { commentOn } from '../testing/comments.ts';
+import { type Member, newMember, newMembers, PASSWORD } from '../testing/calls/client.ts';
 import { finishJobs } from '../testing/invariants.ts';
-import { newProject } from '../testing/projects.ts';
 import { hasTable } from '../testing/system.ts';
+import { commentOn } from '../testing/things/comments.ts';
+import { newProject } from '../testing/things/projects.ts';
 import { visibilityKeys } from './keys.ts';
 
 const { connections, hiding, notifications, posts, projects, users } = contract;

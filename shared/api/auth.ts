@@ -7,7 +7,7 @@ import { newPassword, passwordChange } from '../model/password.ts';
 import { memberSession } from '../model/session.ts';
 import { signupFields } from '../model/signup.ts';
 import { email } from '../model/text.ts';
-import { plainLine } from '../rules/plain-text.ts';
+import { plainLine } from '../rules/texts/plain-text.ts';
 import { auth as texts } from '../texts/account/auth.ts';
 import { recovery } from '../texts/account/recovery.ts';
 import { refusals } from '../texts/refusals.ts';

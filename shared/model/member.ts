@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import * as limits from '../limits.ts';
-import { ADMIN_USERNAME } from '../rules/administrator.ts';
-import { USERNAME_PATTERN } from '../rules/username.ts';
+import { ADMIN_USERNAME } from '../rules/members/administrator.ts';
+import { USERNAME_PATTERN } from '../rules/members/username.ts';
 import { profile as texts } from '../texts/members/profile.ts';
 import { refusals } from '../texts/refusals.ts';
 import { rules } from '../texts/rules.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { PASSKEY_NAME_MAX } from '../limits.ts';
-import { plainLine } from '../rules/plain-text.ts';
+import { plainLine } from '../rules/texts/plain-text.ts';
 import { passkeys as texts } from '../texts/account/passkeys.ts';
 import { id, instant } from './common.ts';
 import { givenPassword } from './password.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { CATEGORIES, SORTS, STAGES } from '../choices.ts';
 import * as limits from '../limits.ts';
-import { normalize } from '../rules/words.ts';
+import { normalize } from '../rules/texts/words.ts';
 import { projects as texts } from '../texts/projects/projects.ts';
 import { applicationProgress, applicationStage } from './application-progress.ts';
 import { fromDigits, id, instant, picture } from './common.ts';

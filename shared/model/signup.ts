@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import * as limits from '../limits.ts';
-import { USERNAME_PATTERN } from '../rules/username.ts';
+import { USERNAME_PATTERN } from '../rules/members/username.ts';
 import { rules } from '../texts/rules.ts';
 import { RESERVED_USERNAMES } from './member.ts';
 import { newPassword } from './password.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { TAG_MAX } from '../limits.ts';
-import { tagOf } from '../rules/text-parts.ts';
+import { tagOf } from '../rules/texts/text-parts.ts';
 import { tags as texts } from '../texts/posts/tags.ts';
 
 /** A tag as callers send it, in any case, with or without `#`. */

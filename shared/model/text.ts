@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import * as limits from '../limits.ts';
-import { plainLine, plainText } from '../rules/plain-text.ts';
-import { webLink } from '../rules/web-link.ts';
+import { plainLine, plainText } from '../rules/texts/plain-text.ts';
+import { webLink } from '../rules/texts/web-link.ts';
 import { auth as authTexts } from '../texts/account/auth.ts';
 import { profile as texts } from '../texts/members/profile.ts';
 

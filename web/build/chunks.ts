@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';
 
 type Group = Rolldown.CodeSplittingGroup;
@@ -24,18 +26,23 @@ interface Shared {
   parts?: number;
 }
 
-/** What these sources need. */
-const neededBy = (name: string, sources: readonly string[], { kit, parts = 0 }: Shared = {}): Group => ({
-  debugName: name,
-  name(id, context) {
-    if (PACKAGE.test(id)) return kit?.test(id) ? name : null;
-    const importers = [...importersOf(id, context)];
-    if (!sources.some((source) => importers.some((importer) => importer.endsWith(`/web/src/${source}`))))
-      return null;
-    const loaded = importers.filter((importer) => context.getModuleInfo(importer)?.dynamicImporters.length);
-    return loaded.length < parts ? null : name;
-  },
-});
+const SOURCES = fileURLToPath(new URL('../src/', import.meta.url));
+
+/** What these sources need; a source that has moved would change what screens load, and nobody would hear of it. */
+function neededBy(name: string, sources: readonly string[], { kit, parts = 0 }: Shared = {}): Group {
+  const missing = sources.filter((source) => !existsSync(SOURCES + source));
+  if (missing.length > 0) throw new Error(`the chunk ${name} names sources that are not there: ${missing}`);
+  return {
+    debugName: name,
+    name(id, context) {
+      if (PACKAGE.test(id)) return kit?.test(id) ? name : null;
+      const importers = [...importersOf(id, context)];
+      if (!sources.some((source) => importers.some((importer) => importer === SOURCES + source))) return null;
+      const loaded = importers.filter((importer) => context.getModuleInfo(importer)?.dynamicImporters.length);
+      return loaded.length < parts ? null : name;
+    },
+  };
+}
 
 /**
  * How the code is split, so that a screen takes few files: the libraries, which stay cached over releases of ours; what
@@ -48,7 +55,7 @@ export const chunkGroups: Group[] = [
   // Of the feed, and of the projects that visitors are shown.
   {
     name: 'faces',
-    test: /media\/picture-source|rules\/(picture-path|initials)|text\/tone|components\/Badge\//,
+    test: /media\/picture-source|rules\/(picture-path|members\/initials)|text\/tone|components\/Badge\//,
   },
   neededBy('cards', ['features/landing/Showcase.tsx'], { parts: 2 }),
   neededBy('forms', ['features/auth/Login.tsx', 'features/auth/Signup.tsx'], {
@@ -60,7 +67,7 @@ export const chunkGroups: Group[] = [
     name: 'choices',
     test: /@mantine\/core\/(esm\/components\/Checkbox\/Check|esm\/utils\/Inline|styles\/(Checkbox|InlineInput))|IconKey/,
   },
-  neededBy('members', ['features/home/Home.tsx', 'app/shell/MemberLinks.tsx'], { parts: 2 }),
+  neededBy('members', ['features/home/Home.tsx', 'app/shell/menus/MemberLinks.tsx'], { parts: 2 }),
   neededBy('projects', ['features/projects/Projects.tsx'], {
     kit: /components\/(Combobox\/ComboboxChevron|Group|NativeSelect|Pagination|Tabs)\/|styles\/(Group|Pagination|Tabs)|create-(event|scoped-keydown)-handler|use-force-update|DirectionProvider|IconPlus/,
     parts: 2,

@@ -20,7 +20,7 @@ interface FirstScreen {
 }
 
 const PARAMETER = /:(\w+)/g;
-const MEMBERS_BAR = 'src/app/shell/MemberLinks.tsx';
+const MEMBERS_BAR = 'src/app/shell/menus/MemberLinks.tsx';
 
 const parametersOf = (path: string): number => path.match(PARAMETER)?.length ?? 0;
 

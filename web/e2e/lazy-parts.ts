@@ -207,7 +207,7 @@ export const LATE_PARTS: LatePart[] = [
   {
     // Where no posts are shown, it has not been fetched yet.
     ...screen('', '', '/network'),
-    source: 'src/entities/post/PostTools.tsx',
+    source: 'src/entities/post/tools/PostTools.tsx',
     open: anyPost,
     shown: (page) => page.getByRole('button', { name: /^Save: Post by/ }),
     fails: 'part',
@@ -226,7 +226,7 @@ export const LATE_PARTS: LatePart[] = [
   },
   {
     ...screen('', '', '/network'),
-    source: 'src/entities/post/SharedPost.tsx',
+    source: 'src/entities/post/sharing/SharedPost.tsx',
     open: aShare,
     shown: (page) => page.getByRole('article', { name: /^Shared post by/ }),
     fails: 'part',
@@ -234,7 +234,7 @@ export const LATE_PARTS: LatePart[] = [
   },
   {
     ...screen('', '', '/network'),
-    source: 'src/entities/post/LinkPreview.tsx',
+    source: 'src/entities/post/attachments/LinkPreview.tsx',
     open: aLink,
     shown: (page) => page.getByRole('link', { name: /The form that survived/ }),
     fails: 'part',

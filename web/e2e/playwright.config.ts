@@ -39,7 +39,6 @@ const LOOKS = [
 
 /** Journeys through the real local stack in a real browser; `BASE_URL` runs them against a deployed stage instead. */
 export default defineConfig({
-  testDir: '.',
   outputDir: '../../test-results',
   workers: process.env.BASE_URL ? 1 : WORKERS,
   // Journeys with three members take 20 seconds on two quiet cores, and five times that on busy ones.
@@ -57,12 +56,12 @@ export default defineConfig({
     launchOptions: CHROMIUM_WITHOUT_WINDOW,
   },
   projects: [
-    { name: 'journeys', testIgnore: ['**/screens/*.spec.ts', ...WITH_WINDOW] },
-    { name: 'window', use: { launchOptions: CHROMIUM }, testMatch: WITH_WINDOW },
+    { name: 'journeys', testDir: 'journeys', testIgnore: WITH_WINDOW },
+    { name: 'window', testDir: 'journeys', use: { launchOptions: CHROMIUM }, testMatch: WITH_WINDOW },
     ...LOOKS.map(({ name, viewport }) => ({
       name,
+      testDir: 'screens',
       use: { viewport },
-      testMatch: '**/screens/*.spec.ts',
     })),
   ],
   ...(startsStacks && {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { config } from '../../../lambdas/config.ts';
-import { callHere } from '../../../lambdas/testing/call-here.ts';
-import { type Member, newMember, newMembers, PASSWORD } from '../../../lambdas/testing/client.ts';
-import { newProject, projectInput } from '../../../lambdas/testing/projects.ts';
+import { callHere } from '../../../lambdas/testing/calls/call-here.ts';
+import { type Member, newMember, newMembers, PASSWORD } from '../../../lambdas/testing/calls/client.ts';
 import { hasTable } from '../../../lambdas/testing/system.ts';
+import { newProject, projectInput } from '../../../lambdas/testing/things/projects.ts';
 import { contract } from '../../../shared/api/index.ts';
 import { DAILY, DAY, MB, SECOND } from '../../../shared/limits.ts';
 

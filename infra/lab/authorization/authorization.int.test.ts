@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Member } from '../../../lambdas/testing/client.ts';
+import type { Member } from '../../../lambdas/testing/calls/client.ts';
 import { bodyOf } from '../../../lambdas/testing/examples/calls.ts';
 import { CALLERS, type CallerName } from '../../../lambdas/testing/examples/example.ts';
 import { exampleOf } from '../../../lambdas/testing/examples/examples.ts';

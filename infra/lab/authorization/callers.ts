@@ -1,8 +1,8 @@
-import { newAdmin } from '../../../lambdas/testing/admin.ts';
-import { Client, type Member, newMember } from '../../../lambdas/testing/client.ts';
-import { connect } from '../../../lambdas/testing/connections.ts';
+import { Client, type Member, newMember } from '../../../lambdas/testing/calls/client.ts';
 import type { CallerName } from '../../../lambdas/testing/examples/example.ts';
-import { must } from '../../../lambdas/testing/life.ts';
+import { newAdmin } from '../../../lambdas/testing/people/admin.ts';
+import { connect } from '../../../lambdas/testing/things/connections.ts';
+import { must } from '../../../lambdas/testing/things/life.ts';
 import { contract } from '../../../shared/api/index.ts';
 import type { Role } from '../../../shared/model/member.ts';
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { newAdmin } from '../../../lambdas/testing/admin.ts';
-import { addressOf, freshUsername } from '../../../lambdas/testing/caller.ts';
-import type { Member } from '../../../lambdas/testing/client.ts';
+import { addressOf, freshUsername } from '../../../lambdas/testing/calls/caller.ts';
+import type { Member } from '../../../lambdas/testing/calls/client.ts';
 import { prepareCalls } from '../../../lambdas/testing/examples/calls.ts';
 import { newCast } from '../../../lambdas/testing/examples/cast.ts';
 import { expectInvariants } from '../../../lambdas/testing/invariants.ts';
+import { newAdmin } from '../../../lambdas/testing/people/admin.ts';
 import { hasTable, testedSystem } from '../../../lambdas/testing/system.ts';
 import { contract, routes } from '../../../shared/api/index.ts';
 import { honoursKeys, type Route } from '../../../shared/api/route.ts';

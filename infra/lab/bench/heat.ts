@@ -112,7 +112,7 @@ async function bench(dataDir: string, crowd: Crowd): Promise<void> {
   const delivery = () => async () => ({ batchItemFailures: [] });
   const stack = await startStack({ dataDir, port: 0, delivery });
   const [one, newest] = [await newPosts(1), await newPosts(POSTS)];
-  const { refuseConflicts } = await import('../../../lambdas/testing/busy-table.ts');
+  const { refuseConflicts } = await import('../../../lambdas/testing/services/busy-table.ts');
   const bill = await billOfPartitions();
   refuseConflicts();
   const targets: [string, FoundPost[]][] = [

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { WebSocket } from 'ws';
-import type { Caller } from '../../../lambdas/testing/caller.ts';
+import type { Caller } from '../../../lambdas/testing/calls/caller.ts';
 import { contract } from '../../../shared/api/index.ts';
 import { LIVE_PATH, type ServerFrame } from '../../../shared/model/live.ts';
 

@@ -1,8 +1,8 @@
 import '../../local/node-version.ts';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { type Caller, freshKey, newCaller } from '../../../lambdas/testing/caller.ts';
-import { connect } from '../../../lambdas/testing/connections.ts';
+import { type Caller, freshKey, newCaller } from '../../../lambdas/testing/calls/caller.ts';
+import { connect } from '../../../lambdas/testing/things/connections.ts';
 import { contract } from '../../../shared/api/index.ts';
 import type { Message } from '../../../shared/model/conversation.ts';
 import { conversationIdOf } from '../../../shared/rules/conversation-id.ts';

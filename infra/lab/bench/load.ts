@@ -6,7 +6,7 @@ import {
   newCaller,
   type Response,
   settledAt,
-} from '../../../lambdas/testing/caller.ts';
+} from '../../../lambdas/testing/calls/caller.ts';
 import { type Call, type Cast, prepareCalls } from '../../../lambdas/testing/examples/calls.ts';
 import { newCast } from '../../../lambdas/testing/examples/cast.ts';
 import { routes } from '../../../shared/api/index.ts';
@@ -34,7 +34,7 @@ const CALLS = '200';
 
 /** Creates an administrator, which needs access to the table of a local stack. */
 async function newAdmin(base: string): Promise<Caller> {
-  const { promote } = await import('../../../lambdas/testing/promote.ts');
+  const { promote } = await import('../../../lambdas/testing/people/promote.ts');
   const member = await newCaller(base);
   await promote(member._id);
   return member;

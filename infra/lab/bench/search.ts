@@ -1,6 +1,6 @@
 import '../../local/node-version.ts';
 import { parseArgs } from 'node:util';
-import { type Caller, newCaller, settledAt } from '../../../lambdas/testing/caller.ts';
+import { type Caller, newCaller, settledAt } from '../../../lambdas/testing/calls/caller.ts';
 import { startStack } from '../../local/stack.ts';
 import { writeTable } from './document.ts';
 import { attributesOf } from './fill/attributes.ts';

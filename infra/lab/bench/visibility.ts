@@ -1,4 +1,4 @@
-import { type Caller, settledAt } from '../../../lambdas/testing/caller.ts';
+import { type Caller, settledAt } from '../../../lambdas/testing/calls/caller.ts';
 import type { newCast } from '../../../lambdas/testing/examples/cast.ts';
 import { newPost } from '../../../lambdas/testing/examples/things.ts';
 import { contract } from '../../../shared/api/index.ts';

@@ -1,8 +1,8 @@
-import { type Caller, FRESH_USERNAME, newCaller, PASSWORD } from '../../../lambdas/testing/caller.ts';
-import { commentOn } from '../../../lambdas/testing/comments.ts';
-import { ask, connect } from '../../../lambdas/testing/connections.ts';
+import { type Caller, FRESH_USERNAME, newCaller, PASSWORD } from '../../../lambdas/testing/calls/caller.ts';
 import { newPost } from '../../../lambdas/testing/examples/things.ts';
-import { apply, decide, newProject } from '../../../lambdas/testing/projects.ts';
+import { commentOn } from '../../../lambdas/testing/things/comments.ts';
+import { ask, connect } from '../../../lambdas/testing/things/connections.ts';
+import { apply, decide, newProject } from '../../../lambdas/testing/things/projects.ts';
 import { contract } from '../../../shared/api/index.ts';
 import type { Route } from '../../../shared/api/route.ts';
 

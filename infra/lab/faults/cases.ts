@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Caller } from '../../../lambdas/testing/caller.ts';
-import { eventOf } from '../../../lambdas/testing/event.ts';
+import type { Caller } from '../../../lambdas/testing/calls/caller.ts';
+import { eventOf } from '../../../lambdas/testing/calls/event.ts';
 import { type Call, prepareCalls } from '../../../lambdas/testing/examples/calls.ts';
 import { newCast } from '../../../lambdas/testing/examples/cast.ts';
 import { routeId } from '../../../shared/api/index.ts';

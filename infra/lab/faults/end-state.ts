@@ -1,5 +1,5 @@
 import type { Key } from '../../../lambdas/table/key.ts';
-import { FRESH_USERNAME } from '../../../lambdas/testing/caller.ts';
+import { FRESH_USERNAME } from '../../../lambdas/testing/calls/caller.ts';
 import { idsIn, type Outcome } from './cases.ts';
 
 /** Counters of tries, which a repeat counts as well. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { checkInvariants } from '../../../lambdas/invariants/check.ts';
-import { newAdmin } from '../../../lambdas/testing/admin.ts';
-import type { Caller } from '../../../lambdas/testing/caller.ts';
+import type { Caller } from '../../../lambdas/testing/calls/caller.ts';
 import { finishJobs, tableItems } from '../../../lambdas/testing/invariants.ts';
+import { newAdmin } from '../../../lambdas/testing/people/admin.ts';
 import { settled } from '../../../lambdas/testing/settled.ts';
 import { hasTable, testedSystem } from '../../../lambdas/testing/system.ts';
 import type { Route } from '../../../shared/api/route.ts';

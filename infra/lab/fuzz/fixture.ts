@@ -1,9 +1,9 @@
-import { freshUsername, Member, newMember } from '../../../lambdas/testing/client.ts';
+import { freshUsername, Member, newMember } from '../../../lambdas/testing/calls/client.ts';
 import { CALLERS, type Thing } from '../../../lambdas/testing/examples/example.ts';
 import { exampleOf } from '../../../lambdas/testing/examples/examples.ts';
-import { FILES } from '../../../lambdas/testing/files.ts';
-import { must } from '../../../lambdas/testing/life.ts';
-import { uploadFile } from '../../../lambdas/testing/uploads.ts';
+import { FILES } from '../../../lambdas/testing/things/files.ts';
+import { must } from '../../../lambdas/testing/things/life.ts';
+import { uploadFile } from '../../../lambdas/testing/things/uploads.ts';
 import { contract, routes } from '../../../shared/api/index.ts';
 import type { Route } from '../../../shared/api/route.ts';
 import { API_PREFIX } from '../../../shared/api/route.ts';

@@ -1,5 +1,5 @@
-import { PASSWORD } from '../../../lambdas/testing/caller.ts';
-import { dataUrl, FILES } from '../../../lambdas/testing/files.ts';
+import { PASSWORD } from '../../../lambdas/testing/calls/caller.ts';
+import { dataUrl, FILES } from '../../../lambdas/testing/things/files.ts';
 import { routes } from '../../../shared/api/index.ts';
 
 /** The parameters of paths: the examples of routes say how what they name is made. */

@@ -1,5 +1,5 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { eventOf } from '../../../lambdas/testing/event.ts';
+import { eventOf } from '../../../lambdas/testing/calls/event.ts';
 import { routeId } from '../../../shared/api/index.ts';
 import type { Route } from '../../../shared/api/route.ts';
 import { users } from '../../../shared/api/users.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { PASSWORD } from '../../../lambdas/testing/caller.ts';
-import { projectInput } from '../../../lambdas/testing/projects.ts';
+import { PASSWORD } from '../../../lambdas/testing/calls/caller.ts';
+import { projectInput } from '../../../lambdas/testing/things/projects.ts';
 import { contract } from '../../../shared/api/index.ts';
 import { remember, type SoakMember } from './member.ts';
 

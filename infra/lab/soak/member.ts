@@ -4,7 +4,7 @@ import {
   type Request as Given,
   newCaller,
   signIn,
-} from '../../../lambdas/testing/caller.ts';
+} from '../../../lambdas/testing/calls/caller.ts';
 import type { Answer, Route } from '../../../shared/api/route.ts';
 import type { Role } from '../../../shared/model/member.ts';
 import type { Tally } from './tally.ts';

@@ -7,7 +7,7 @@ import { checkInvariants } from '../../../lambdas/invariants/check.ts';
 import { Snapshot } from '../../../lambdas/invariants/snapshot.ts';
 import { jobKinds } from '../../../lambdas/jobs/keys.ts';
 import type { Key } from '../../../lambdas/table/key.ts';
-import { settledAt } from '../../../lambdas/testing/caller.ts';
+import { settledAt } from '../../../lambdas/testing/calls/caller.ts';
 import { readDataFolder } from '../../operations/invariants/tables.ts';
 import { settings } from '../settings.ts';
 import { type Memory, startServer } from '../testing/started-server.ts';

@@ -9,7 +9,7 @@ import { people } from '../../../lambdas/search/store/sources.ts';
 import { updateThings } from '../../../lambdas/search/store/update.ts';
 import { idTime, newId } from '../../../lambdas/table/ids.ts';
 import { get } from '../../../lambdas/table/table.ts';
-import { newcomer, PASSWORD } from '../../../lambdas/testing/caller.ts';
+import { newcomer, PASSWORD } from '../../../lambdas/testing/calls/caller.ts';
 import type { SpareMember } from '../../../lambdas/testing/fixtures.ts';
 import { type Role, role } from '../../../shared/model/member.ts';
 import type { LocalStack, SeedStream } from '../../local/stack.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { FRESH_USERNAME } from '../../../lambdas/testing/caller.ts';
+import { FRESH_USERNAME } from '../../../lambdas/testing/calls/caller.ts';
 
 const id = z.string().regex(/^[\w=+/-]{8,44}$/);
 /** Ids of calls: of several, with spaces between them. */
@@ -66,7 +66,7 @@ const line = z.strictObject({
   error: error.optional(),
 });
 
-/** What members of the tests are called, sign in with and carry: see `lambdas/testing/client.ts`. */
+/** What members of the tests are called, sign in with and carry: see `lambdas/testing/calls/client.ts`. */
 const SECRETS: Record<string, RegExp> = {
   'an e-mail address': /[\w.+-]+@[\w-]+\.[a-z]/i,
   'a username': FRESH_USERNAME,

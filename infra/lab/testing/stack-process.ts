@@ -12,7 +12,7 @@ let items = 0;
 /** Fills the table with a made-up community. What it needs reads the environment that the stack has set by now. */
 async function fillTable({ load }: SeedStream): Promise<void> {
   const { hashPassword } = await import('../../../lambdas/auth/password/password.ts');
-  const { PASSWORD } = await import('../../../lambdas/testing/caller.ts');
+  const { PASSWORD } = await import('../../../lambdas/testing/calls/caller.ts');
   const { fill } = await import('../bench/fill/fill.ts');
   items = await fill(Number(members), await hashPassword(PASSWORD), load);
 }

@@ -4,9 +4,9 @@ import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import * as z from 'zod';
-import { measure, type Sums } from './checksums.ts';
 import { type CorsRule, corsRule } from './cors.ts';
-import { S3Error } from './errors.ts';
+import { measure, type Sums } from './protocol/checksums.ts';
+import { S3Error } from './protocol/errors.ts';
 
 const storedObject = z.object({
   key: z.string(),

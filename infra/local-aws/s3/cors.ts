@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { malformedXml } from './errors.ts';
-import { elementsOf, textsOf } from './xml.ts';
+import { malformedXml } from './protocol/errors.ts';
+import { elementsOf, textsOf } from './protocol/xml.ts';
 
 /** One CORS rule of a bucket; origins and headers may hold `*`. */
 export const corsRule = z.object({

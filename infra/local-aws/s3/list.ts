@@ -1,9 +1,9 @@
-import type { Call } from './call.ts';
-import { invalidArgument } from './errors.ts';
-import { type Reply, xmlReply } from './reply.ts';
-import { parameter } from './request.ts';
-import { uriEncode } from './signature-v4.ts';
-import { textElement } from './xml.ts';
+import type { Call } from './protocol/call.ts';
+import { invalidArgument } from './protocol/errors.ts';
+import { type Reply, xmlReply } from './protocol/reply.ts';
+import { parameter } from './protocol/request.ts';
+import { uriEncode } from './protocol/signature-v4.ts';
+import { textElement } from './protocol/xml.ts';
 
 interface ListQuery {
   prefix: string;

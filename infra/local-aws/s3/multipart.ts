@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { StoredObject } from './bucket.ts';
-import type { Call } from './call.ts';
-import { invalidArgument, malformedXml, S3Error } from './errors.ts';
-import { readText } from './payload.ts';
-import { type Reply, xmlReply } from './reply.ts';
-import { parameter, type S3Request } from './request.ts';
+import type { Call } from './protocol/call.ts';
+import { invalidArgument, malformedXml, S3Error } from './protocol/errors.ts';
+import { readText } from './protocol/payload.ts';
+import { type Reply, xmlReply } from './protocol/reply.ts';
+import { parameter, type S3Request } from './protocol/request.ts';
+import { element, elementsOf, textElement, textsOf } from './protocol/xml.ts';
 import { storedHeaders } from './stored-headers.ts';
 import { storeBody } from './write-object.ts';
-import { element, elementsOf, textElement, textsOf } from './xml.ts';
 
 const MAX_PARTS = 10_000;
 /** Every part but the last has at least this many bytes. */

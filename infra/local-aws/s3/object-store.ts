@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Bucket, openBucket } from './bucket.ts';
-import { noSuchBucket, S3Error } from './errors.ts';
+import { noSuchBucket, S3Error } from './protocol/errors.ts';
 
 /** The buckets in a folder. */
 export interface ObjectStore {

@@ -1,13 +1,13 @@
-import type { Call, Operation } from './call.ts';
 import { parseCors } from './cors.ts';
-import { malformedXml } from './errors.ts';
 import { listObjects } from './list.ts';
 import { abortUpload, beginUpload, completeUpload, uploadPart } from './multipart.ts';
-import { readText } from './payload.ts';
+import type { Call, Operation } from './protocol/call.ts';
+import { malformedXml } from './protocol/errors.ts';
+import { readText } from './protocol/payload.ts';
+import { type Reply, xmlReply } from './protocol/reply.ts';
+import { element, elementsOf, textElement, textsOf } from './protocol/xml.ts';
 import { getObject } from './read-object.ts';
-import { type Reply, xmlReply } from './reply.ts';
 import { putObject } from './write-object.ts';
-import { element, elementsOf, textElement, textsOf } from './xml.ts';
 
 const MAX_DELETIONS = 1_000;
 

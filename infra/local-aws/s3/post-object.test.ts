@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sign } from './signature-v4.ts';
+import { sign } from './protocol/signature-v4.ts';
 import { BUCKET, CREDENTIALS, startTestS3 } from './test-support.ts';
 
 const [[accessKeyId = '', secret = ''] = []] = Object.entries(CREDENTIALS);

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import * as z from 'zod';
-import { writePrecondition } from './conditions.ts';
-import { accessDenied, entityTooLarge, S3Error } from './errors.ts';
 import type { ObjectStore } from './object-store.ts';
-import type { Reply } from './reply.ts';
-import type { S3Request } from './request.ts';
-import { assertSignature, type Credentials, sign, signerOf } from './signature-v4.ts';
+import { writePrecondition } from './protocol/conditions.ts';
+import { accessDenied, entityTooLarge, S3Error } from './protocol/errors.ts';
+import type { Reply } from './protocol/reply.ts';
+import type { S3Request } from './protocol/request.ts';
+import { assertSignature, type Credentials, sign, signerOf } from './protocol/signature-v4.ts';
 import { storedHeaders } from './stored-headers.ts';
 
 /** The whole form is held in memory. */

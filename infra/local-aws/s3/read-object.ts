@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import type { Bucket } from './bucket.ts';
-import type { Call } from './call.ts';
-import { isNotModified, requestedRange } from './conditions.ts';
-import { noSuchKey } from './errors.ts';
-import type { Reply } from './reply.ts';
+import type { Call } from './protocol/call.ts';
+import { isNotModified, requestedRange } from './protocol/conditions.ts';
+import { noSuchKey } from './protocol/errors.ts';
+import type { Reply } from './protocol/reply.ts';
 import { STANDARD_HEADERS, sendable } from './stored-headers.ts';
 
 /** An object, or a range of it, as an HTTP response. */

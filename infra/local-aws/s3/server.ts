@@ -1,16 +1,16 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import { listen } from '../http/listen.ts';
-import { authenticate } from './authenticate.ts';
 import { corsHeaders, uploadRule } from './cors.ts';
-import { notImplemented, S3Error } from './errors.ts';
 import { createdMessage } from './notification.ts';
 import { type ObjectStore, openObjectStore } from './object-store.ts';
 import { operations } from './operations.ts';
 import { postObject } from './post-object.ts';
+import { authenticate } from './protocol/authenticate.ts';
+import { notImplemented, S3Error } from './protocol/errors.ts';
+import { errorReply, type Reply, sendReply } from './protocol/reply.ts';
+import { headerMap, parseRequest, type S3Request } from './protocol/request.ts';
+import type { Credentials } from './protocol/signature-v4.ts';
 import { type ObjectReply, readObject } from './read-object.ts';
-import { errorReply, type Reply, sendReply } from './reply.ts';
-import { headerMap, parseRequest, type S3Request } from './request.ts';
-import type { Credentials } from './signature-v4.ts';
 
 export type { ObjectReply } from './read-object.ts';
 

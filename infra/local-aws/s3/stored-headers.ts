@@ -1,5 +1,5 @@
 import { validateHeaderValue } from 'node:http';
-import { invalidArgument } from './errors.ts';
+import { invalidArgument } from './protocol/errors.ts';
 
 /** Standard headers that are stored with an object and served with it. */
 export const STANDARD_HEADERS: ReadonlySet<string> = new Set([

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CreateBucketCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterEach } from 'vitest';
+import { canonicalRequest, sign, stringToSign } from './protocol/signature-v4.ts';
 import { type LocalS3, startS3 } from './server.ts';
-import { canonicalRequest, sign, stringToSign } from './signature-v4.ts';
 
 const ACCESS_KEY_ID = 'AKIDLOCAL';
 const SECRET = 'secret-of-the-local-stack';

@@ -1,8 +1,8 @@
 import type { Bucket, PutOptions } from './bucket.ts';
-import type { Call } from './call.ts';
-import { assertSums, expectedSums } from './checksums.ts';
-import { decodeChunks } from './chunked.ts';
-import { writePrecondition } from './conditions.ts';
+import type { Call } from './protocol/call.ts';
+import { assertSums, expectedSums } from './protocol/checksums.ts';
+import { decodeChunks } from './protocol/chunked.ts';
+import { writePrecondition } from './protocol/conditions.ts';
 import {
   entityTooLarge,
   incompleteBody,
@@ -11,11 +11,11 @@ import {
   notImplemented,
   payloadMismatch,
   S3Error,
-} from './errors.ts';
+} from './protocol/errors.ts';
+import { type Reply, xmlReply } from './protocol/reply.ts';
+import { element, textElement } from './protocol/xml.ts';
 import { readObject } from './read-object.ts';
-import { type Reply, xmlReply } from './reply.ts';
 import { storedHeaders } from './stored-headers.ts';
-import { element, textElement } from './xml.ts';
 
 /** The largest object that S3 accepts in one request. */
 const MAX_OBJECT_BYTES = 5 * 2 ** 30;

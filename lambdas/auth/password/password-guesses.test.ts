@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DAY, HOUR, MINUTE, SECOND } from '../../../shared/limits.ts';
 import { TooManyRequests } from '../../http/errors.ts';
-import { counterTable } from '../../testing/counter-table.ts';
+import { counterTable } from '../../testing/services/counter-table.ts';
 import '../../testing/environment.ts';
 import { config } from '../../config.ts';
 import {

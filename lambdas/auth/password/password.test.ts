@@ -1,6 +1,6 @@
 import { compare, getRounds } from 'bcryptjs';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { storeSecrets } from '../../testing/secrets.ts';
+import { storeSecrets } from '../../testing/services/secrets.ts';
 import { hashPassword, isPassword } from './password.ts';
 
 vi.mock('bcryptjs', { spy: true });

@@ -1,4 +1,4 @@
-import type { Owner } from '../../../shared/rules/password-strength.ts';
+import type { Owner } from '../../../shared/rules/members/password-strength.ts';
 import { WeakPasswordError } from '../errors.ts';
 
 /**
@@ -10,7 +10,7 @@ import { WeakPasswordError } from '../errors.ts';
  * @throws WeakPasswordError with the reason and how to do better
  */
 export async function refuseWeakPassword(password: string, owner: Owner, path: string): Promise<void> {
-  const { rate } = await import('../../../shared/rules/password-strength.ts');
+  const { rate } = await import('../../../shared/rules/members/password-strength.ts');
   const { refusal } = rate(password, owner);
   if (refusal) throw new WeakPasswordError(refusal, path);
 }

@@ -1,6 +1,6 @@
 import { ROLES, type Role } from '../../../shared/model/member.ts';
-import { isAdministrator } from '../../../shared/rules/administrator.ts';
-import { type Mutual, SOUGHT_BY } from '../../../shared/rules/suggestion-reason.ts';
+import { isAdministrator } from '../../../shared/rules/members/administrator.ts';
+import { type Mutual, SOUGHT_BY } from '../../../shared/rules/members/suggestion-reason.ts';
 import type { MemberSummary } from '../../members/store/items.ts';
 import { readCards } from '../../members/store/members.ts';
 import type { ViewingMember } from '../../visibility/viewer.ts';

@@ -6,7 +6,7 @@ import { newId } from '../../table/ids.ts';
 import type { Key } from '../../table/key.ts';
 import { get, remove, update } from '../../table/table.ts';
 import { transact } from '../../table/transact.ts';
-import { type Member, newMembers } from '../../testing/client.ts';
+import { type Member, newMembers } from '../../testing/calls/client.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { settled } from '../../testing/settled.ts';
 import { hasTable } from '../../testing/system.ts';

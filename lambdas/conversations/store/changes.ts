@@ -1,5 +1,5 @@
 import { LAST_MESSAGE_BYTES } from '../../../shared/limits.ts';
-import { shortened } from '../../../shared/rules/bytes.ts';
+import { shortened } from '../../../shared/rules/texts/bytes.ts';
 import type { Effect } from '../../table/effect.ts';
 import { idTime, numberedId } from '../../table/ids.ts';
 import { retryOnConflict } from '../../table/retry.ts';

@@ -1,5 +1,5 @@
-import { searchWords } from '../../../shared/rules/word-search.ts';
-import { normalize } from '../../../shared/rules/words.ts';
+import { searchWords } from '../../../shared/rules/search/word-search.ts';
+import { normalize } from '../../../shared/rules/texts/words.ts';
 import { idNumber } from '../../table/ids.ts';
 import { digits } from '../../table/key.ts';
 import { newestFirst, type PageOf } from '../../table/paginate.ts';

@@ -1,4 +1,4 @@
-import { isAdministrator } from '../../../shared/rules/administrator.ts';
+import { isAdministrator } from '../../../shared/rules/members/administrator.ts';
 import { separationWrites } from '../../connections/store/separation.ts';
 import { MemberNotFoundError } from '../../members/store/errors.ts';
 import type { MemberSummary } from '../../members/store/items.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { exchangeOf, through } from '../../testing/request-context.ts';
-import { probes } from '../../testing/routes.ts';
+import { exchangeOf, through } from '../../testing/calls/request-context.ts';
+import { probes } from '../../testing/calls/routes.ts';
 import type { Result } from '../request-context.ts';
 import { conditional } from './conditional.ts';
 

@@ -6,8 +6,8 @@ import { ConditionFailedError, ContendedError, TableUnavailableError } from '../
 import { InvalidCursorError } from '../request/errors.ts';
 import '../../testing/environment.ts';
 import { logger } from '../../logger.ts';
-import { exchangeOf, through } from '../../testing/request-context.ts';
-import { probes } from '../../testing/routes.ts';
+import { exchangeOf, through } from '../../testing/calls/request-context.ts';
+import { probes } from '../../testing/calls/routes.ts';
 import {
   BadRequest,
   Conflict,

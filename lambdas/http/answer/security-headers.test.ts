@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import '../../testing/environment.ts';
-import { exchangeOf, through } from '../../testing/request-context.ts';
-import { probes } from '../../testing/routes.ts';
+import { exchangeOf, through } from '../../testing/calls/request-context.ts';
+import { probes } from '../../testing/calls/routes.ts';
 import { NotFound } from '../errors.ts';
 import type { Result } from '../request-context.ts';
 import { errorEnvelope } from './error-envelope.ts';

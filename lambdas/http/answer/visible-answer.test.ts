@@ -5,7 +5,7 @@ import { posts } from '../../../shared/api/posts.ts';
 import { users } from '../../../shared/api/users.ts';
 import { IDS_LOOKED_UP } from '../../../shared/limits.ts';
 import '../../testing/environment.ts';
-import { exchangeOf } from '../../testing/request-context.ts';
+import { exchangeOf } from '../../testing/calls/request-context.ts';
 import { type Hidden, nobodyHidden } from '../../visibility/hidden.ts';
 import { visibleAnswer } from './visible-answer.ts';
 

@@ -4,10 +4,10 @@ import { DAILY, DAY, MB } from '../../../shared/limits.ts';
 import { limitReached } from '../../../shared/texts/daily-limits.ts';
 import { config } from '../../config.ts';
 import { newId } from '../../table/ids.ts';
-import { callHere as call } from '../../testing/call-here.ts';
-import { freshUsername, newMember, PASSWORD } from '../../testing/client.ts';
-import { newProject, projectInput } from '../../testing/projects.ts';
+import { callHere as call } from '../../testing/calls/call-here.ts';
+import { freshUsername, newMember, PASSWORD } from '../../testing/calls/client.ts';
 import { hasTable } from '../../testing/system.ts';
+import { newProject, projectInput } from '../../testing/things/projects.ts';
 import { countUses } from './daily-limits.ts';
 
 const { auth, posts, projects, uploads, users } = contract;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DAY, HOUR, MINUTE, SECOND } from '../../../shared/limits.ts';
 import '../../testing/environment.ts';
-import { type CounterTable, counterTable } from '../../testing/counter-table.ts';
+import { type CounterTable, counterTable } from '../../testing/services/counter-table.ts';
 import { type BackoffPolicy, countGuess, countInWindow, forgetGuesses, readWindow } from './rate-limits.ts';
 
 const BACKOFF: BackoffPolicy = {

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { logger } from '../../logger.ts';
 import { charge, withCost } from '../../telemetry.ts';
+import { exchangeOf, through } from '../../testing/calls/request-context.ts';
+import { probes } from '../../testing/calls/routes.ts';
 import { configure } from '../../testing/environment.ts';
-import { exchangeOf, through } from '../../testing/request-context.ts';
-import { probes } from '../../testing/routes.ts';
 import { errorEnvelope } from '../answer/error-envelope.ts';
 import { Forbidden } from '../errors.ts';
 import type { RequestContext, Result } from '../request-context.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { exchangeOf } from '../../testing/request-context.ts';
-import { probes } from '../../testing/routes.ts';
+import { exchangeOf } from '../../testing/calls/request-context.ts';
+import { probes } from '../../testing/calls/routes.ts';
 import { addressOf, shortAddress } from './address.ts';
 
 const from = (address?: string) =>

@@ -3,9 +3,9 @@ import type { Route } from '../../../shared/api/route.ts';
 import { BODY_BYTES, BODY_DEPTH, BODY_VALUES } from '../../../shared/limits.ts';
 import { requests } from '../../../shared/texts/members/requests.ts';
 import { errors as texts } from '../../../shared/texts.ts';
-import type { Request } from '../../testing/event.ts';
-import { exchangeOf, through } from '../../testing/request-context.ts';
-import { probes } from '../../testing/routes.ts';
+import type { Request } from '../../testing/calls/event.ts';
+import { exchangeOf, through } from '../../testing/calls/request-context.ts';
+import { probes } from '../../testing/calls/routes.ts';
 import { jsonBody } from './json-body.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };

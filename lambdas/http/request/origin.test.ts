@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { requests } from '../../../shared/texts/members/requests.ts';
+import { exchangeOf, through } from '../../testing/calls/request-context.ts';
+import { probes } from '../../testing/calls/routes.ts';
 import { configure, secretId } from '../../testing/environment.ts';
-import { exchangeOf, through } from '../../testing/request-context.ts';
-import { probes } from '../../testing/routes.ts';
-import { passAWhile, storeSecrets } from '../../testing/secrets.ts';
+import { passAWhile, storeSecrets } from '../../testing/services/secrets.ts';
 import { sameOrigin, throughDistribution } from './origin.ts';
 
 const refusal = { status: 403, code: 'CROSS_SITE', message: requests.crossSite };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Route } from '../../../shared/api/route.ts';
 import { ISSUES_SHOWN } from '../../../shared/limits.ts';
-import type { Request } from '../../testing/event.ts';
-import { exchangeOf, through } from '../../testing/request-context.ts';
-import { probes } from '../../testing/routes.ts';
+import type { Request } from '../../testing/calls/event.ts';
+import { exchangeOf, through } from '../../testing/calls/request-context.ts';
+import { probes } from '../../testing/calls/routes.ts';
 import { validation } from './validation.ts';
 
 const ID = 'probe-0000000001';

@@ -2,8 +2,8 @@ import { DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk/lib-
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { plainEffect } from '../../table/effect.ts';
-import { accountItem } from '../../testing/account.ts';
-import { MEMBER_ID, SESSION_ID } from '../../testing/cookie.ts';
+import { accountItem } from '../../testing/people/account.ts';
+import { MEMBER_ID, SESSION_ID } from '../../testing/people/cookie.ts';
 import '../../testing/environment.ts';
 import type { SessionClient } from '../items.ts';
 import { addSession, isUseDue, liveAccount, newSession, noteUse } from './accounts.ts';

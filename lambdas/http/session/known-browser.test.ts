@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DAY, KNOWN_BROWSER_KEPT, SECOND } from '../../../shared/limits.ts';
-import { exchangeOf } from '../../testing/request-context.ts';
-import { probes } from '../../testing/routes.ts';
-import { storeSecrets } from '../../testing/secrets.ts';
+import { exchangeOf } from '../../testing/calls/request-context.ts';
+import { probes } from '../../testing/calls/routes.ts';
+import { storeSecrets } from '../../testing/services/secrets.ts';
 import { browserTokenOf, knownBrowserCookie, knownBrowserOf } from './known-browser.ts';
 
 const tokenIn = (cookie: string) =>

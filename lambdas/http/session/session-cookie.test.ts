@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { exchangeOf } from '../../testing/calls/request-context.ts';
+import { probes } from '../../testing/calls/routes.ts';
 import { configure } from '../../testing/environment.ts';
-import { exchangeOf } from '../../testing/request-context.ts';
-import { probes } from '../../testing/routes.ts';
 import { noSessionCookie, sessionCookie, tokenOf } from './session-cookie.ts';
 
 afterEach(() => configure({ SECURE_COOKIES: false }));

@@ -3,8 +3,8 @@ import { SignJWT, UnsecuredJWT } from 'jose';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { firstValues } from '../../secrets/first-values.ts';
 import { newSessionKey, parsePublicKeys, type SessionKeyPair } from '../../secrets/session-keys.ts';
-import { MEMBER_ID, SESSION_ID, tokenFor } from '../../testing/cookie.ts';
-import { passAWhile, ROOT, storeSecrets } from '../../testing/secrets.ts';
+import { MEMBER_ID, SESSION_ID, tokenFor } from '../../testing/people/cookie.ts';
+import { passAWhile, ROOT, storeSecrets } from '../../testing/services/secrets.ts';
 import { readToken, signToken } from './session-token.ts';
 
 const JULY = newSessionKey('2026-07');

@@ -1,5 +1,5 @@
 import type { Auth, Route } from '../../../shared/api/route.ts';
-import { isSuspended } from '../../../shared/rules/suspension.ts';
+import { isSuspended } from '../../../shared/rules/members/suspension.ts';
 import { refusals } from '../../../shared/texts/refusals.ts';
 import { administration } from '../../../shared/texts/reports/administration.ts';
 import { newViewer } from '../../visibility/viewer.ts';

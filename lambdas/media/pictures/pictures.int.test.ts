@@ -4,9 +4,11 @@ import { contract } from '../../../shared/api/index.ts';
 import { FRAMES_MAX, MEGAPIXELS_MAX } from '../../../shared/limits.ts';
 import { smallerCopies } from '../../../shared/rules/picture-path.ts';
 import { pictures as texts } from '../../../shared/texts/media/pictures.ts';
-import { type Member, newMember } from '../../testing/client.ts';
-import { dataUrl, FILES } from '../../testing/files.ts';
+import { type Member, newMember } from '../../testing/calls/client.ts';
 import { finishJobs } from '../../testing/invariants.ts';
+import { settled } from '../../testing/settled.ts';
+import { hasTable } from '../../testing/system.ts';
+import { dataUrl, FILES } from '../../testing/things/files.ts';
 import {
   animatedGif,
   blankPng,
@@ -15,11 +17,9 @@ import {
   pictureOf,
   pngBomb,
   TRACES,
-} from '../../testing/pictures.ts';
-import { newProject } from '../../testing/projects.ts';
-import { settled } from '../../testing/settled.ts';
-import { hasTable } from '../../testing/system.ts';
-import { uploadFile } from '../../testing/uploads.ts';
+} from '../../testing/things/pictures.ts';
+import { newProject } from '../../testing/things/projects.ts';
+import { uploadFile } from '../../testing/things/uploads.ts';
 import { listed, put, remove } from '../bucket.ts';
 import { processedKey, uploadKeyOf } from '../file-keys.ts';
 

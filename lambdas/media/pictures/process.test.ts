@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { FRAMES_MAX } from '../../../shared/limits.ts';
-import { FILES } from '../../testing/files.ts';
+import { FILES } from '../../testing/things/files.ts';
 import {
   animatedGif,
   blankPng,
@@ -11,7 +11,7 @@ import {
   pngBomb,
   RIGHT,
   TRACES,
-} from '../../testing/pictures.ts';
+} from '../../testing/things/pictures.ts';
 import type { ProcessedPicture } from './picture.ts';
 import { processPicture } from './process.ts';
 

@@ -2,7 +2,7 @@ import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../testing/environment.ts';
-import { FILES } from '../../testing/files.ts';
+import { FILES } from '../../testing/things/files.ts';
 import { exists, put, readSmall, remove } from '../bucket.ts';
 import { orderPicture } from './order.ts';
 import { handler } from './worker.ts';

@@ -1,4 +1,4 @@
-import { isSuspended } from '../../../shared/rules/suspension.ts';
+import { isSuspended } from '../../../shared/rules/members/suspension.ts';
 import { httpKeys } from '../../http/keys.ts';
 import type { Effect } from '../../table/effect.ts';
 import { retryOnConflict } from '../../table/retry.ts';

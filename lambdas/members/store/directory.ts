@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isAdministrator } from '../../../shared/rules/administrator.ts';
-import { nameWords, queryWords } from '../../../shared/rules/name-search.ts';
+import { isAdministrator } from '../../../shared/rules/members/administrator.ts';
+import { nameWords, queryWords } from '../../../shared/rules/search/name-search.ts';
 import type { Key } from '../../table/key.ts';
 import type { Write } from '../../table/write.ts';
 import type { MemberSummary, NameItem, RoleItem } from './items.ts';

@@ -6,7 +6,7 @@ import { plainEffect } from '../../table/effect.ts';
 import { unrestricted } from '../../visibility/viewer.ts';
 import '../../testing/environment.ts';
 import { newId } from '../../table/ids.ts';
-import { memberItem } from '../../testing/members.ts';
+import { memberItem } from '../../testing/people/members.ts';
 import { EmailTakenError, UsernameTakenError } from './errors.ts';
 import { authorOf, createMember, findMemberId } from './members.ts';
 

@@ -1,6 +1,6 @@
 import { SECOND } from '../../../shared/limits.ts';
 import type { Author } from '../../../shared/model/member.ts';
-import { isAdministrator } from '../../../shared/rules/administrator.ts';
+import { isAdministrator } from '../../../shared/rules/members/administrator.ts';
 import type { AccountItem } from '../../http/items.ts';
 import { httpKeys } from '../../http/keys.ts';
 import type { NewSession } from '../../http/session/accounts.ts';

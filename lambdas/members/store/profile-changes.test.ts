@@ -9,7 +9,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { plainEffect } from '../../table/effect.ts';
 import { TABLE } from '../../testing/environment.ts';
-import { memberItem } from '../../testing/members.ts';
+import { memberItem } from '../../testing/people/members.ts';
 import { ProfileTooLargeError } from './errors.ts';
 import type { MemberItem } from './items.ts';
 import { memberKeys } from './keys.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { PROFILE_BYTES } from '../../../shared/limits.ts';
 import type { ProfileChange, Role } from '../../../shared/model/member.ts';
-import { completionScore } from '../../../shared/rules/completion-score.ts';
+import { completionScore } from '../../../shared/rules/members/completion-score.ts';
 import { httpKeys } from '../../http/keys.ts';
 import type { Effect } from '../../table/effect.ts';
 import type { Key } from '../../table/key.ts';

@@ -1,4 +1,4 @@
-import { isFoundBy, queryWords } from '../../../shared/rules/name-search.ts';
+import { isFoundBy, queryWords } from '../../../shared/rules/search/name-search.ts';
 import type { Key } from '../../table/key.ts';
 import { type Page, primary, query } from '../../table/table.ts';
 import type { Viewer } from '../../visibility/viewer.ts';

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '../../../shared/model/member.ts';
-import { isSuspended } from '../../../shared/rules/suspension.ts';
+import { isSuspended } from '../../../shared/rules/members/suspension.ts';
 import type { MemberItem } from '../store/items.ts';
 import { isEmailVerified } from '../store/recovery-email.ts';
 import { presentPublic, rangeOf } from './profile.ts';

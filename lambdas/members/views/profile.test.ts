@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memberItem } from '../../testing/members.ts';
+import { memberItem } from '../../testing/people/members.ts';
 import { presentProfile } from './profile.ts';
 
 /** A member of whom more is stored than a profile knows. */

@@ -1,6 +1,6 @@
 import { STAGES } from '../../../shared/choices.ts';
-import { initialsOf } from '../../../shared/rules/initials.ts';
-import type { VisitedProfile } from '../../../shared/rules/visitor-view.ts';
+import { initialsOf } from '../../../shared/rules/members/initials.ts';
+import type { VisitedProfile } from '../../../shared/rules/members/visitor-view.ts';
 import { publicPages as texts } from '../../../shared/texts/pages/public-pages.ts';
 import type { ProjectItem } from '../../projects/store/items.ts';
 import { drawable } from './drawable.ts';

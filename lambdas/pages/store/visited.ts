@@ -1,6 +1,6 @@
-import { isAdministrator } from '../../../shared/rules/administrator.ts';
-import { isSuspended } from '../../../shared/rules/suspension.ts';
-import { profileForVisitors, type VisitedProfile } from '../../../shared/rules/visitor-view.ts';
+import { isAdministrator } from '../../../shared/rules/members/administrator.ts';
+import { isSuspended } from '../../../shared/rules/members/suspension.ts';
+import { profileForVisitors, type VisitedProfile } from '../../../shared/rules/members/visitor-view.ts';
 import type { MemberItem } from '../../members/store/items.ts';
 import { findMemberId, readMember } from '../../members/store/members.ts';
 import type { ProjectItem } from '../../projects/store/items.ts';

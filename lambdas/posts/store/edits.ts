@@ -1,6 +1,6 @@
 import { POST_EDITS_MAX } from '../../../shared/limits.ts';
 import type { PostVersion } from '../../../shared/model/post.ts';
-import { tagsOf } from '../../../shared/rules/text-parts.ts';
+import { tagsOf } from '../../../shared/rules/texts/text-parts.ts';
 import { removeMany } from '../../table/batch.ts';
 import type { Effect } from '../../table/effect.ts';
 import { newestFirst } from '../../table/paginate.ts';

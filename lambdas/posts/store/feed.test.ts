@@ -3,7 +3,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { unrestricted } from '../../visibility/viewer.ts';
 import '../../testing/environment.ts';
-import { postItem, tallyItem } from '../../testing/posts.ts';
+import { postItem, tallyItem } from '../../testing/things/posts.ts';
 import { readFeed } from './feed.ts';
 import { monthOf, postKeys } from './keys.ts';
 

@@ -10,7 +10,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LIKERS_SHOWN } from '../../../shared/limits.ts';
 import { plainEffect } from '../../table/effect.ts';
 import { TABLE } from '../../testing/environment.ts';
-import { postItem, shardItems, tallyItem } from '../../testing/posts.ts';
+import { postItem, shardItems, tallyItem } from '../../testing/things/posts.ts';
 import { unrestrictedMember } from '../../visibility/viewer.ts';
 import { PostNotFoundError } from './errors.ts';
 import { postKeys } from './keys.ts';

@@ -1,4 +1,4 @@
-import { firstLink } from '../../../shared/rules/first-link.ts';
+import { firstLink } from '../../../shared/rules/texts/first-link.ts';
 import { readPreviews } from '../../previews/store/previews.ts';
 import type { PostItem } from './items.ts';
 import { type FoundPost, isMoreThanWords } from './posts.ts';

@@ -1,6 +1,6 @@
 import { MENTIONED_MAX } from '../../../shared/limits.ts';
-import { ADMIN_USERNAME } from '../../../shared/rules/administrator.ts';
-import { usernamesIn } from '../../../shared/rules/text-parts.ts';
+import { ADMIN_USERNAME } from '../../../shared/rules/members/administrator.ts';
+import { usernamesIn } from '../../../shared/rules/texts/text-parts.ts';
 import type { MemberSummary } from '../../members/store/items.ts';
 import { memberKeys, memberKinds } from '../../members/store/keys.ts';
 import { readCards } from '../../members/store/members.ts';

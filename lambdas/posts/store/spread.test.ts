@@ -12,7 +12,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { unrestricted } from '../../visibility/viewer.ts';
 import '../../testing/environment.ts';
 import { newId } from '../../table/ids.ts';
-import { postItem, shardItems, tallyItem } from '../../testing/posts.ts';
+import { postItem, shardItems, tallyItem } from '../../testing/things/posts.ts';
 import { foldCountsOf } from '../jobs/fold-counts.ts';
 import { readFeed } from './feed.ts';
 import { SHARDS } from './keys.ts';

@@ -1,4 +1,4 @@
-import { tagsOf } from '../../../shared/rules/text-parts.ts';
+import { tagsOf } from '../../../shared/rules/texts/text-parts.ts';
 import { removeMany } from '../../table/batch.ts';
 import { newestFirst, type PageOf } from '../../table/paginate.ts';
 import { get, put, type Stored } from '../../table/table.ts';

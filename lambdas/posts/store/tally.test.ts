@@ -7,7 +7,7 @@ import '../../testing/environment.ts';
 import { ThrottledError } from '../../table/errors.ts';
 import { newMarker } from '../../table/idempotency-marker.ts';
 import { newId } from '../../table/ids.ts';
-import { tallyItem } from '../../testing/posts.ts';
+import { tallyItem } from '../../testing/things/posts.ts';
 import { PostNotFoundError } from './errors.ts';
 import { SHARDS } from './keys.ts';
 import { addToCounts, retryCounting } from './tally.ts';

@@ -10,7 +10,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { plainEffect } from '../../table/effect.ts';
 import { unrestrictedMember } from '../../visibility/viewer.ts';
 import '../../testing/environment.ts';
-import { postItem, tallyItem } from '../../testing/posts.ts';
+import { postItem, tallyItem } from '../../testing/things/posts.ts';
 import { PollClosedError, PollOptionNotFoundError, PostNotFoundError } from './errors.ts';
 import type { OptionId } from './items.ts';
 import { postKeys } from './keys.ts';

@@ -1,5 +1,5 @@
 import type { PostComment, Reaction, Reactions } from '../../../shared/model/post.ts';
-import { tagsOf } from '../../../shared/rules/text-parts.ts';
+import { tagsOf } from '../../../shared/rules/texts/text-parts.ts';
 import type { MemberSummary } from '../../members/store/items.ts';
 import { idTime } from '../../table/ids.ts';
 import type { Comment } from '../store/items.ts';

@@ -1,7 +1,7 @@
 import { LIKERS_SHOWN } from '../../../shared/limits.ts';
 import type { Post, PostComment, PostImage, Reaction, SharedPost } from '../../../shared/model/post.ts';
 import { shapeOf } from '../../../shared/rules/picture-path.ts';
-import { tagsOf } from '../../../shared/rules/text-parts.ts';
+import { tagsOf } from '../../../shared/rules/texts/text-parts.ts';
 import type { MemberSummary } from '../../members/store/items.ts';
 import type { PostItem } from '../store/items.ts';
 import type { FoundPost } from '../store/posts.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DESCRIPTION_BYTES, TITLE_BYTES } from '../../../shared/limits.ts';
-import { bytesOf } from '../../../shared/rules/bytes.ts';
+import { bytesOf } from '../../../shared/rules/texts/bytes.ts';
 import { pageOf } from './page.ts';
 
 const page = (html: string | Uint8Array, contentType = 'text/html') =>

@@ -1,8 +1,8 @@
 import { Parser } from 'htmlparser2';
 import { DESCRIPTION_BYTES, TITLE_BYTES } from '../../../shared/limits.ts';
-import { shortened } from '../../../shared/rules/bytes.ts';
-import { plainLine } from '../../../shared/rules/plain-text.ts';
-import { webLink } from '../../../shared/rules/web-link.ts';
+import { shortened } from '../../../shared/rules/texts/bytes.ts';
+import { plainLine } from '../../../shared/rules/texts/plain-text.ts';
+import { webLink } from '../../../shared/rules/texts/web-link.ts';
 import type { Fetched } from './fetch.ts';
 
 /** What a page of the web says of itself. */

@@ -1,7 +1,7 @@
 import { TEAM_SIZE_MAX_EDIT } from '../../../shared/limits.ts';
 import type { ProjectChange, ProjectInput } from '../../../shared/model/project.ts';
-import { projectExcess } from '../../../shared/rules/project-size.ts';
-import { normalize } from '../../../shared/rules/words.ts';
+import { projectExcess } from '../../../shared/rules/projects/project-size.ts';
+import { normalize } from '../../../shared/rules/texts/words.ts';
 import { projects as texts } from '../../../shared/texts/projects/projects.ts';
 import type { Effect } from '../../table/effect.ts';
 import { retryOnConflict } from '../../table/retry.ts';

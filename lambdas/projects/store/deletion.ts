@@ -1,4 +1,4 @@
-import { isNameOf } from '../../../shared/rules/project-name.ts';
+import { isNameOf } from '../../../shared/rules/projects/project-name.ts';
 import { projects as texts } from '../../../shared/texts/projects/projects.ts';
 import { dropUnlessShown } from '../../media/dropped-files.ts';
 import { type Effect, plainEffect } from '../../table/effect.ts';

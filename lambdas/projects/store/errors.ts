@@ -1,5 +1,5 @@
-import type { Refusal } from '../../../shared/rules/applying.ts';
-import type { ProjectExcess } from '../../../shared/rules/project-size.ts';
+import type { Refusal } from '../../../shared/rules/projects/applying.ts';
+import type { ProjectExcess } from '../../../shared/rules/projects/project-size.ts';
 import { interests } from '../../../shared/texts/interests/interests.ts';
 import { comments } from '../../../shared/texts/posts/comments.ts';
 import { applying, projects as texts } from '../../../shared/texts/projects/projects.ts';

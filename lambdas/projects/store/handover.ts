@@ -1,4 +1,4 @@
-import { isSuspended } from '../../../shared/rules/suspension.ts';
+import { isSuspended } from '../../../shared/rules/members/suspension.ts';
 import { formerFounderRole, projects as texts } from '../../../shared/texts/projects/projects.ts';
 import { httpKeys } from '../../http/keys.ts';
 import type { Effect } from '../../table/effect.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { RoleFacts } from '../../../shared/model/role.ts';
-import { NO_FACTS } from '../../../shared/rules/role-facts.ts';
-import { distinctSkills } from '../../../shared/rules/skills.ts';
+import { NO_FACTS } from '../../../shared/rules/projects/role-facts.ts';
+import { distinctSkills } from '../../../shared/rules/projects/skills.ts';
 
 type Given = { [Fact in keyof RoleFacts]?: RoleFacts[Fact] | undefined };
 

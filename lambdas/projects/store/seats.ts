@@ -1,5 +1,5 @@
 import { TEAM_SIZE_MAX_CREATE } from '../../../shared/limits.ts';
-import { isFull } from '../../../shared/rules/positions.ts';
+import { isFull } from '../../../shared/rules/projects/positions.ts';
 import { get } from '../../table/table.ts';
 import type { Write } from '../../table/write.ts';
 import type { Seats } from './items.ts';

@@ -1,5 +1,5 @@
 import { PROJECT_SUMMARY_BYTES } from '../../../shared/limits.ts';
-import { bytesOf, shortened } from '../../../shared/rules/bytes.ts';
+import { bytesOf, shortened } from '../../../shared/rules/texts/bytes.ts';
 import type { Write } from '../../table/write.ts';
 import type { ProjectItem, ProjectTextsItem } from './items.ts';
 import { projectKeys } from './keys.ts';

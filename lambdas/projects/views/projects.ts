@@ -1,8 +1,8 @@
 import { LIKERS_SHOWN } from '../../../shared/limits.ts';
 import type { Project, ProjectComment } from '../../../shared/model/project.ts';
 import type { OpenRole } from '../../../shared/model/role.ts';
-import { NO_FACTS } from '../../../shared/rules/role-facts.ts';
-import { savedRoleId } from '../../../shared/rules/saved-role.ts';
+import { NO_FACTS } from '../../../shared/rules/projects/role-facts.ts';
+import { savedRoleId } from '../../../shared/rules/projects/saved-role.ts';
 import { founderRole } from '../../../shared/texts/projects/projects.ts';
 import { idTime } from '../../table/ids.ts';
 import type { ProjectComment as StoredComment, TeamItem, UpvotesItem } from '../store/items.ts';

@@ -1,8 +1,13 @@
 import { COMMITMENTS } from '../../../shared/choices.ts';
 import { ROLE_SKILLS_MAX } from '../../../shared/limits.ts';
 import type { Commitment } from '../../../shared/model/role.ts';
-import { commitmentFits, matchScore, type Seeker, townOf } from '../../../shared/rules/role-match.ts';
-import { skillKeys } from '../../../shared/rules/skills.ts';
+import {
+  commitmentFits,
+  matchScore,
+  type Seeker,
+  townOf,
+} from '../../../shared/rules/projects/role-match.ts';
+import { skillKeys } from '../../../shared/rules/projects/skills.ts';
 import { readMatches, wantedBy } from '../../listing/find-page.ts';
 import { readAll } from '../../listing/sorted-list.ts';
 import { readPrefix } from '../../listing/word-index.ts';

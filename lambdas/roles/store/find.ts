@@ -1,6 +1,6 @@
 import type { roles } from '../../../shared/api/roles.ts';
 import type { Query } from '../../../shared/api/route.ts';
-import type { Seeker } from '../../../shared/rules/role-match.ts';
+import type { Seeker } from '../../../shared/rules/projects/role-match.ts';
 import { findPage, type Page, pageOf } from '../../listing/find-page.ts';
 import { findByMatch } from './by-match.ts';
 import { roleListKeys, roleWordKeys } from './listing/keys.ts';

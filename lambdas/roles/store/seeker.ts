@@ -1,4 +1,4 @@
-import type { Seeker } from '../../../shared/rules/role-match.ts';
+import type { Seeker } from '../../../shared/rules/projects/role-match.ts';
 import { readMember } from '../../members/store/members.ts';
 import type { Caller } from '../../projects/store/founder.ts';
 

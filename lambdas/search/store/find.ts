@@ -1,6 +1,6 @@
 import type { SearchKind } from '../../../shared/model/search.ts';
 import type { SearchFilters } from '../../../shared/model/search-filters.ts';
-import { queryPrefixes, splitWord } from '../../../shared/rules/word-search.ts';
+import { queryPrefixes, splitWord } from '../../../shared/rules/search/word-search.ts';
 import type { WordKeys } from '../../listing/keys.ts';
 import { findNewest, type Readings } from '../../listing/newest-matches.ts';
 import { listSource, longWordSource, type NumberSource, termSource } from '../../listing/number-sources.ts';

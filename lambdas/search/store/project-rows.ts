@@ -1,5 +1,5 @@
 import type { FoundProject, FoundRole } from '../../../shared/model/search.ts';
-import { NO_FACTS } from '../../../shared/rules/role-facts.ts';
+import { NO_FACTS } from '../../../shared/rules/projects/role-facts.ts';
 import type { ProjectItem } from '../../projects/store/items.ts';
 import { projectKeys } from '../../projects/store/keys.ts';
 import { numberedRoles } from '../../projects/store/role-numbers.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { KB, POST_MAX } from '../../../shared/limits.ts';
-import { bytesOf } from '../../../shared/rules/bytes.ts';
+import { bytesOf } from '../../../shared/rules/texts/bytes.ts';
 import { postRowOf } from './sources.ts';
 
 const author = { _id: 'ada', username: 'ada', name: 'Ada', headline: '', profilePicture: '', userRole: null };

@@ -1,5 +1,5 @@
 import { FOUND_TEXT_BYTES } from '../../../shared/limits.ts';
-import { shortened } from '../../../shared/rules/bytes.ts';
+import { shortened } from '../../../shared/rules/texts/bytes.ts';
 import type { MemberSummary } from '../../members/store/items.ts';
 import { memberKeys } from '../../members/store/keys.ts';
 import type { PostItem } from '../../posts/store/items.ts';

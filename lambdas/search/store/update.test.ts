@@ -1,8 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { INDEXED_WORDS } from '../../../shared/limits.ts';
-import { queryPrefixes, STEM_LETTERS, searchWords, splitWord } from '../../../shared/rules/word-search.ts';
-import { longestWords } from '../../testing/longest-words.ts';
+import {
+  queryPrefixes,
+  STEM_LETTERS,
+  searchWords,
+  splitWord,
+} from '../../../shared/rules/search/word-search.ts';
+import { longestWords } from '../../testing/things/longest-words.ts';
 import { termIn } from './keys.ts';
 import { ENTRIES_OF_A_WORD, thingEntries } from './update.ts';
 import { wordsOfMember, wordsOfPost } from './words.ts';

@@ -1,4 +1,4 @@
-import { prefixesOf, STEM_LETTERS, splitWord } from '../../../shared/rules/word-search.ts';
+import { prefixesOf, STEM_LETTERS, splitWord } from '../../../shared/rules/search/word-search.ts';
 import { type Entry, updateIndex } from '../../listing/update-index.ts';
 import { longWordEntry, openWordChunks, termEntries } from '../../listing/word-index.ts';
 import type { ThingWords } from './items.ts';

@@ -1,7 +1,7 @@
 import { INDEXED_WORDS } from '../../../shared/limits.ts';
-import { isAdministrator } from '../../../shared/rules/administrator.ts';
-import { withoutLinks } from '../../../shared/rules/text-parts.ts';
-import { searchWords } from '../../../shared/rules/word-search.ts';
+import { isAdministrator } from '../../../shared/rules/members/administrator.ts';
+import { searchWords } from '../../../shared/rules/search/word-search.ts';
+import { withoutLinks } from '../../../shared/rules/texts/text-parts.ts';
 import type { MemberSummary, ProfileItem } from '../../members/store/items.ts';
 import { memberKeys } from '../../members/store/keys.ts';
 import type { PostItem } from '../../posts/store/items.ts';

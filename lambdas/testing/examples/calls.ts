@@ -1,5 +1,5 @@
 import type { Route } from '../../../shared/api/route.ts';
-import { Caller, newCaller, type Request } from '../caller.ts';
+import { Caller, newCaller, type Request } from '../calls/caller.ts';
 import type { Example, Parties } from './example.ts';
 import { exampleOf } from './examples.ts';
 

@@ -1,4 +1,4 @@
-import { type Caller, newCaller } from '../caller.ts';
+import { type Caller, newCaller } from '../calls/caller.ts';
 import type { Cast } from './calls.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { BodyInput, ParamsInput, QueryInput } from '../../../shared/api/route.ts';
 import type { Role } from '../../../shared/model/member.ts';
 import type { Cost } from '../../telemetry.ts';
-import type { Caller } from '../caller.ts';
+import type { Caller } from '../calls/caller.ts';
 import type { Seen } from './seen.ts';
 
 /** The most that one call may cost, in a community of any size. */

@@ -1,7 +1,7 @@
 import { contract } from '../../../shared/api/index.ts';
-import { type Member, newMember, signUp } from '../client.ts';
-import { connect } from '../connections.ts';
-import { applyFor, newProject } from '../projects.ts';
+import { type Member, newMember, signUp } from '../calls/client.ts';
+import { connect } from '../things/connections.ts';
+import { applyFor, newProject } from '../things/projects.ts';
 import type { Relation, Scene } from './seen.ts';
 
 const { connections, conversations, hiding, posts, projects, saved } = contract;

@@ -1,4 +1,4 @@
-import type { Caller } from '../caller.ts';
+import type { Caller } from '../calls/caller.ts';
 
 /** What stands between a viewer and some members. */
 export const RELATIONS = ['none', 'blocked', 'blocking', 'muted'] as const;

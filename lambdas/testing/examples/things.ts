@@ -1,9 +1,9 @@
 import { contract } from '../../../shared/api/index.ts';
-import { addPasskeyTo } from '../add-passkey.ts';
-import { type Caller, freshUsername, newCaller, settledAt, signIn } from '../caller.ts';
-import { commentOn } from '../comments.ts';
-import { ask, connect } from '../connections.ts';
-import { apply, join, newProject } from '../projects.ts';
+import { type Caller, freshUsername, newCaller, settledAt, signIn } from '../calls/caller.ts';
+import { addPasskeyTo } from '../people/add-passkey.ts';
+import { commentOn } from '../things/comments.ts';
+import { ask, connect } from '../things/connections.ts';
+import { apply, join, newProject } from '../things/projects.ts';
 import type { Parties, Thing } from './example.ts';
 
 const { auth, connections, conversations, notifications, posts, projects, reports, searches } = contract;

@@ -2,7 +2,7 @@ import type { Notification } from '../../model/notification.ts';
 import type { NotificationType } from '../../model/notification-type.ts';
 import type { SearchRequest } from '../../model/saved-search.ts';
 import { NOTIFICATIONS_OF_DECISIONS } from '../reporting.ts';
-import { searchPath } from '../search-path.ts';
+import { searchPath } from '../search/search-path.ts';
 
 const OF_DECISIONS: ReadonlySet<NotificationType> = new Set(NOTIFICATIONS_OF_DECISIONS);
 

@@ -1,6 +1,6 @@
 import type { Application, OwnApplication, Project } from '../../../shared/model/project.ts';
 import type { OpenRole } from '../../../shared/model/role.ts';
-import { NO_FACTS } from '../../../shared/rules/role-facts.ts';
+import { NO_FACTS } from '../../../shared/rules/projects/role-facts.ts';
 import { daniel, maya } from './people.ts';
 
 const person = ({ _id, username, name, profilePicture }: Project['founder']): Project['founder'] => ({

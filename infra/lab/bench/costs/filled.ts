@@ -1,8 +1,8 @@
-import { type Caller, signIn } from '../../../../lambdas/testing/caller.ts';
+import { type Caller, signIn } from '../../../../lambdas/testing/calls/caller.ts';
 import type { Cast } from '../../../../lambdas/testing/examples/calls.ts';
 import type { Asker } from '../../../../lambdas/testing/examples/example.ts';
 import { contract } from '../../../../shared/api/index.ts';
-import { ADMIN_USERNAME } from '../../../../shared/rules/administrator.ts';
+import { ADMIN_USERNAME } from '../../../../shared/rules/members/administrator.ts';
 import { HUB_MEMBER, QUIET, usernameOf } from '../fill/community.ts';
 
 /** The earliest job seeker, who has applied for most roles, and the member with most connections but the hub member. */

@@ -1,5 +1,5 @@
 import type { Cost } from '../../../../lambdas/telemetry.ts';
-import { freshKey, settledAt } from '../../../../lambdas/testing/caller.ts';
+import { freshKey, settledAt } from '../../../../lambdas/testing/calls/caller.ts';
 import { type Call, prepareCalls } from '../../../../lambdas/testing/examples/calls.ts';
 import type { Ask } from '../../../../lambdas/testing/examples/example.ts';
 import { exampleOf } from '../../../../lambdas/testing/examples/examples.ts';

@@ -7,7 +7,7 @@ import { notificationKeys } from '../../../../lambdas/notifications/store/keys.t
 import type { PersonRow, PostRow } from '../../../../lambdas/search/store/items.ts';
 import { newId, numberedId } from '../../../../lambdas/table/ids.ts';
 import type { Key } from '../../../../lambdas/table/key.ts';
-import type { SearchedThing } from '../../../../lambdas/testing/search-items.ts';
+import type { SearchedThing } from '../../../../lambdas/testing/things/search-items.ts';
 import { DAY, HOUR } from '../../../../shared/limits.ts';
 import { chanceOf } from './chance.ts';
 import { type StoredItem, stored } from './stored.ts';

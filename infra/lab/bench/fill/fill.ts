@@ -1,6 +1,6 @@
 import type { Item } from 'local-aws/dynamodb';
 import * as searched from '../../../../lambdas/search/store/sources.ts';
-import { searchItems } from '../../../../lambdas/testing/search-items.ts';
+import { searchItems } from '../../../../lambdas/testing/things/search-items.ts';
 import { attributesOf } from './attributes.ts';
 import { Community } from './community.ts';
 import { connections } from './connections.ts';

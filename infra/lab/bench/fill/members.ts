@@ -6,8 +6,8 @@ import type { MemberItem, MemberSummary } from '../../../../lambdas/members/stor
 import { memberKeys } from '../../../../lambdas/members/store/keys.ts';
 import { cardOf, profileOf } from '../../../../lambdas/members/store/members.ts';
 import { idTime } from '../../../../lambdas/table/ids.ts';
-import { searchedPerson } from '../../../../lambdas/testing/search-items.ts';
-import { ADMIN_USERNAME } from '../../../../shared/rules/administrator.ts';
+import { searchedPerson } from '../../../../lambdas/testing/things/search-items.ts';
+import { ADMIN_USERNAME } from '../../../../shared/rules/members/administrator.ts';
 import type { Community } from './community.ts';
 import { type StoredItem, stored } from './stored.ts';
 import { POST_TEXT } from './words.ts';

@@ -4,7 +4,7 @@ import type { Comment, OptionId, PollQuestion, PostItem } from '../../../../lamb
 import { monthOf, PARTITIONS, postKeys, postKinds, SHARDS } from '../../../../lambdas/posts/store/keys.ts';
 import { pollOf } from '../../../../lambdas/posts/store/polls.ts';
 import { idTime } from '../../../../lambdas/table/ids.ts';
-import { searchedPost } from '../../../../lambdas/testing/search-items.ts';
+import { searchedPost } from '../../../../lambdas/testing/things/search-items.ts';
 import { COMMENTS_IN_LIST, DAY, HOUR, LIKERS_SHOWN, REACTIONS_LISTED } from '../../../../shared/limits.ts';
 import { fewOrMany } from './chance.ts';
 import { type Community, HUB_MEMBER } from './community.ts';

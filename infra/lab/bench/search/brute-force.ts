@@ -1,6 +1,6 @@
 import type { SearchKind } from '../../../../shared/model/search.ts';
 import type { SearchFilters } from '../../../../shared/model/search-filters.ts';
-import { queryPrefixes } from '../../../../shared/rules/word-search.ts';
+import { queryPrefixes } from '../../../../shared/rules/search/word-search.ts';
 import { type Corpus, type Project, projectId, roleId } from './corpus.ts';
 
 /** Which words of the corpus begin so, by their numbers. */

@@ -1,4 +1,4 @@
-import type { Caller } from '../../../../lambdas/testing/caller.ts';
+import type { Caller } from '../../../../lambdas/testing/calls/caller.ts';
 import { contract } from '../../../../shared/api/index.ts';
 import { SEARCH_RESULTS_TYPING } from '../../../../shared/limits.ts';
 import type { SearchKind } from '../../../../shared/model/search.ts';

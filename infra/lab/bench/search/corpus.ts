@@ -4,7 +4,7 @@ import { CATEGORIES } from '../../../../shared/choices.ts';
 import { ROLES, type Role } from '../../../../shared/model/member.ts';
 import { type Category, type Stage, stage } from '../../../../shared/model/project.ts';
 import { type Commitment, commitment, type Place, place } from '../../../../shared/model/role.ts';
-import { searchWords } from '../../../../shared/rules/word-search.ts';
+import { searchWords } from '../../../../shared/rules/search/word-search.ts';
 import { Chooser, randomWords } from './words.ts';
 
 /** Of all things, one in so many is a project; half of the rest are people. */

@@ -2,7 +2,7 @@ import { packNumbers } from '../../../../lambdas/listing/packed-numbers.ts';
 import { wordChunkKey } from '../../../../lambdas/listing/word-index.ts';
 import { searchKeys, searchWordKeys } from '../../../../lambdas/search/store/keys.ts';
 import { thingEntries } from '../../../../lambdas/search/store/update.ts';
-import { STEM_LETTERS } from '../../../../shared/rules/word-search.ts';
+import { STEM_LETTERS } from '../../../../shared/rules/search/word-search.ts';
 import { type StoredItem, stored } from '../fill/stored.ts';
 import type { Corpus } from './corpus.ts';
 import { memberItems } from './member-items.ts';

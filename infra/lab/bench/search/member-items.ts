@@ -8,7 +8,7 @@ import {
   type SearchedThing,
   searchedPerson,
   searchedPost,
-} from '../../../../lambdas/testing/search-items.ts';
+} from '../../../../lambdas/testing/things/search-items.ts';
 import { type StoredItem, stored } from '../fill/stored.ts';
 import { type Corpus, type Person, timeOf } from './corpus.ts';
 

@@ -1,4 +1,4 @@
-import type { Caller } from '../../../../lambdas/testing/caller.ts';
+import type { Caller } from '../../../../lambdas/testing/calls/caller.ts';
 import { contract } from '../../../../shared/api/index.ts';
 import type { Found, SearchKind } from '../../../../shared/model/search.ts';
 import type { SearchFilters } from '../../../../shared/model/search-filters.ts';

@@ -6,7 +6,7 @@ import { wordsOf } from '../../../../lambdas/projects/store/listing/search-words
 import { textWrites } from '../../../../lambdas/projects/store/texts.ts';
 import { openRolesOf } from '../../../../lambdas/roles/store/listing/lists.ts';
 import { wordsOfRoles } from '../../../../lambdas/roles/store/listing/search-words.ts';
-import { projectRowItems } from '../../../../lambdas/testing/search-items.ts';
+import { projectRowItems } from '../../../../lambdas/testing/things/search-items.ts';
 import type { Person } from '../../../../shared/model/member.ts';
 import { type Listed, listing } from '../fill/listing.ts';
 import { type StoredItem, stored } from '../fill/stored.ts';

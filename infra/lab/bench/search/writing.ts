@@ -1,4 +1,4 @@
-import { type Caller, newCaller, settledAt } from '../../../../lambdas/testing/caller.ts';
+import { type Caller, newCaller, settledAt } from '../../../../lambdas/testing/calls/caller.ts';
 import { contract } from '../../../../shared/api/index.ts';
 import { readPages } from './pages.ts';
 

@@ -9,7 +9,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it } from 'vitest';
 import '../../../testing/environment.ts';
 import { newId } from '../../../table/ids.ts';
-import { memberItem } from '../../../testing/members.ts';
+import { memberItem } from '../../../testing/people/members.ts';
 import type { Comment } from '../items.ts';
 import { newComment } from './changes.ts';
 import { refreshPreviews } from './previews.ts';

@@ -1,12 +1,12 @@
 import { RECEIVED_MATCHED } from '../../../../shared/limits.ts';
-import { NO_FACTS } from '../../../../shared/rules/role-facts.ts';
+import { NO_FACTS } from '../../../../shared/rules/projects/role-facts.ts';
 import {
   type FitReasons,
   fitOf,
   matchScore,
   reasonsOf,
   type Seeker,
-} from '../../../../shared/rules/role-match.ts';
+} from '../../../../shared/rules/projects/role-match.ts';
 import type { MemberSummary } from '../../../members/store/items.ts';
 import { memberKeys } from '../../../members/store/keys.ts';
 import { readCards } from '../../../members/store/members.ts';

@@ -1,5 +1,5 @@
 import { COMMENT_SUMMARY_BYTES } from '../../../../shared/limits.ts';
-import { shortened } from '../../../../shared/rules/bytes.ts';
+import { shortened } from '../../../../shared/rules/texts/bytes.ts';
 import { packNumbers } from '../../../listing/packed-numbers.ts';
 import { getMany } from '../../../table/batch.ts';
 import { retryOnConflict } from '../../../table/retry.ts';

@@ -1,6 +1,6 @@
 import type { Sort } from '../../../../shared/model/project.ts';
-import { saysAnything, type Wanted } from '../../../../shared/rules/project-fit.ts';
-import { queryPrefixes } from '../../../../shared/rules/word-search.ts';
+import { saysAnything, type Wanted } from '../../../../shared/rules/projects/project-fit.ts';
+import { queryPrefixes } from '../../../../shared/rules/search/word-search.ts';
 import { type Page, pageOf, readMatches } from '../../../listing/find-page.ts';
 import { entityNumber } from '../../../listing/list-index.ts';
 import { readAll } from '../../../listing/sorted-list.ts';

@@ -1,4 +1,4 @@
-import { searchWords } from '../../../../shared/rules/word-search.ts';
+import { searchWords } from '../../../../shared/rules/search/word-search.ts';
 import { updateWords, type WordIndex } from '../../../listing/word-index.ts';
 import { getMany } from '../../../table/batch.ts';
 import { idNumber } from '../../../table/ids.ts';

@@ -1,6 +1,6 @@
 import type { Category, Stage } from '../../../../shared/model/project.ts';
 import type { Commitment, Place } from '../../../../shared/model/role.ts';
-import { NO_FACTS } from '../../../../shared/rules/role-facts.ts';
+import { NO_FACTS } from '../../../../shared/rules/projects/role-facts.ts';
 import type { Entry } from '../../../listing/update-index.ts';
 import { updateIndex } from '../../../listing/update-index.ts';
 import { openLists } from '../../../listing/update-list.ts';

@@ -1,5 +1,5 @@
-import { NO_FACTS } from '../../../../shared/rules/role-facts.ts';
-import { prefixesOf, searchWords } from '../../../../shared/rules/word-search.ts';
+import { NO_FACTS } from '../../../../shared/rules/projects/role-facts.ts';
+import { prefixesOf, searchWords } from '../../../../shared/rules/search/word-search.ts';
 import { type Entry, updateIndex } from '../../../listing/update-index.ts';
 import { openWordChunks, termEntries } from '../../../listing/word-index.ts';
 import type { ProjectItem } from '../../../projects/store/items.ts';

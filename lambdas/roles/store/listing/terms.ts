@@ -1,6 +1,6 @@
 import type { RoleFacts } from '../../../../shared/model/role.ts';
-import { needsPlace, townOf } from '../../../../shared/rules/role-match.ts';
-import { skillKey, skillKeys } from '../../../../shared/rules/skills.ts';
+import { needsPlace, townOf } from '../../../../shared/rules/projects/role-match.ts';
+import { skillKey, skillKeys } from '../../../../shared/rules/projects/skills.ts';
 
 /** No word has the sign between the parts of a term. */
 const term = (of: string, value: string | number): string => `${of}=${value}`;

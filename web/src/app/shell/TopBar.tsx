@@ -5,10 +5,10 @@ import { lazyPart } from '../../components/feedback/lazy-part.tsx';
 import { PartBoundary } from '../../components/feedback/PartBoundary.tsx';
 import { Logo } from '../../components/layout/Logo.tsx';
 import { paths } from '../../router/paths.ts';
+import { VisitorLinks } from './menus/VisitorLinks.tsx';
 import classes from './TopBar.module.css';
-import { VisitorLinks } from './VisitorLinks.tsx';
 
-export const MemberLinks = lazyPart(() => import('./MemberLinks.tsx'));
+export const MemberLinks = lazyPart(() => import('./menus/MemberLinks.tsx'));
 
 /** The bar on top: the logo, and the links for who is looking. */
 export function TopBar() {

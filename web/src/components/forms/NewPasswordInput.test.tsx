@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import type { Owner } from '../../../../shared/rules/password-strength.ts';
+import type { Owner } from '../../../../shared/rules/members/password-strength.ts';
 import { maya } from '../../testing/people.ts';
 import { renderPart } from '../../testing/render-part.tsx';
 import { NewPasswordInput } from './NewPasswordInput.tsx';

@@ -3,7 +3,7 @@ import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/PasswordInput.layer.css';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { PASSWORD_MIN } from '../../../../shared/limits.ts';
-import type { Owner, Strength } from '../../../../shared/rules/password-strength.ts';
+import type { Owner, Strength } from '../../../../shared/rules/members/password-strength.ts';
 import { passwords as texts } from '../../../../shared/texts/account/passwords.ts';
 import { loadRate } from './password-strength.ts';
 import { StrengthMeter } from './StrengthMeter.tsx';

@@ -1,4 +1,4 @@
-import type { Strength } from '../../../../shared/rules/password-strength.ts';
+import type { Strength } from '../../../../shared/rules/members/password-strength.ts';
 import { passwords as texts } from '../../../../shared/texts/account/passwords.ts';
 import classes from './StrengthMeter.module.css';
 

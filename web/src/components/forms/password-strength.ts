@@ -1,5 +1,5 @@
 import type { FormErrors } from '@mantine/form';
-import type { Owner, Strength } from '../../../../shared/rules/password-strength.ts';
+import type { Owner, Strength } from '../../../../shared/rules/members/password-strength.ts';
 
 type Rate = (password: string, owner: Owner) => Strength;
 
@@ -12,7 +12,7 @@ let rate: Rate | undefined;
  */
 export async function loadRate(): Promise<Rate | undefined> {
   try {
-    ({ rate } = await import('../../../../shared/rules/password-strength.ts'));
+    ({ rate } = await import('../../../../shared/rules/members/password-strength.ts'));
   } catch {
     // The next letter asks for them again.
   }

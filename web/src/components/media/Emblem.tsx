@@ -1,5 +1,5 @@
 import { Avatar, type AvatarProps } from '@mantine/core';
-import { initialsOf } from '../../../../shared/rules/initials.ts';
+import { initialsOf } from '../../../../shared/rules/members/initials.ts';
 import classes from './Emblem.module.css';
 import { lazily, pictureSource } from './picture-source.ts';
 

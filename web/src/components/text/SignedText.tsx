@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Mention } from '../../../../shared/model/post.ts';
-import { type TextPart, textParts } from '../../../../shared/rules/text-parts.ts';
+import { type TextPart, textParts } from '../../../../shared/rules/texts/text-parts.ts';
 import { paths } from '../../router/paths.ts';
 import { TextLink } from '../layout/TextLink.tsx';
 import { LinkedText } from './LinkedText.tsx';

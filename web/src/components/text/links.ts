@@ -1,5 +1,5 @@
 import { find, type Opts } from 'linkifyjs';
-import { webAddress } from '../../../../shared/rules/web-link.ts';
+import { webAddress } from '../../../../shared/rules/texts/web-link.ts';
 import classes from '../layout/TextLink.module.css';
 
 /** Bare domains are no links: 'done.So' would lead to a stranger's site. */

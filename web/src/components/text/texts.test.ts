@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initialsOf } from '../../../../shared/rules/initials.ts';
+import { initialsOf } from '../../../../shared/rules/members/initials.ts';
 import { fileSize } from '../media/file-size.ts';
 import { count } from './count.ts';
 import { relativeTime, timeLeft } from './relative-time.ts';

@@ -1,6 +1,6 @@
 import { Avatar, type AvatarProps } from '@mantine/core';
 import type { UserCard } from '../../../../shared/model/member.ts';
-import { initialsOf } from '../../../../shared/rules/initials.ts';
+import { initialsOf } from '../../../../shared/rules/members/initials.ts';
 import { lazily, pictureSource } from '../../components/media/picture-source.ts';
 import { toneOf } from '../../components/text/tone.ts';
 

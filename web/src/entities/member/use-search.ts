@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { SEARCH_DELAY, SEARCH_RESULTS_TYPING } from '../../../../shared/limits.ts';
 import type { UserCard } from '../../../../shared/model/member.ts';
-import { isFoundBy, queryWords } from '../../../../shared/rules/name-search.ts';
+import { isFoundBy, queryWords } from '../../../../shared/rules/search/name-search.ts';
 import { api } from '../../api/client.ts';
 import { read } from '../../api/queries.ts';
 import { useSettled } from '../../lib/use-settled.ts';

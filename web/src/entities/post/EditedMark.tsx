@@ -4,7 +4,7 @@ import { OverlayBoundary } from '../../components/feedback/OverlayBoundary.tsx';
 import { useOpenedBy } from '../../lib/use-opened-by.ts';
 import classes from './PostItem.module.css';
 
-const PostHistory = lazyPart(() => import('./PostHistory.tsx'));
+const PostHistory = lazyPart(() => import('./tools/PostHistory.tsx'));
 
 /** Says that a post was edited; a press shows what it said before. */
 export function EditedMark({ postId }: { postId: string }) {

@@ -8,9 +8,9 @@ import { PartBoundary } from '../../components/feedback/PartBoundary.tsx';
 import { CommentPreview } from '../comment/CommentPreview.tsx';
 import { CommentSkeleton } from '../comment/CommentSkeleton.tsx';
 import { MoreButton } from '../member/hiding/MoreButton.tsx';
+import { PostAttachments } from './attachments/PostAttachments.tsx';
 import { CommentButton } from './CommentButton.tsx';
 import { LikeButton } from './LikeButton.tsx';
-import { PostAttachments } from './PostAttachments.tsx';
 import { PostAuthor } from './PostAuthor.tsx';
 import classes from './PostItem.module.css';
 import { PostMenuButton } from './PostMenuButton.tsx';
@@ -18,9 +18,9 @@ import { PostWords } from './PostWords.tsx';
 import { useLike } from './use-like.ts';
 
 const CommentPanel = lazyPart(() => import('../comment/CommentPanel.tsx'));
-const LinkPreview = lazyPart(() => import('./LinkPreview.tsx'));
-const PostTools = lazyPart(() => import('./PostTools.tsx'));
-const SharedPost = lazyPart(() => import('./SharedPost.tsx'));
+const LinkPreview = lazyPart(() => import('./attachments/LinkPreview.tsx'));
+const PostTools = lazyPart(() => import('./tools/PostTools.tsx'));
+const SharedPost = lazyPart(() => import('./sharing/SharedPost.tsx'));
 
 interface PostItemProps {
   post: Post;

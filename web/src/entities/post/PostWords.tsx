@@ -5,7 +5,7 @@ import { lazyPart } from '../../components/feedback/lazy-part.tsx';
 import { PartBoundary } from '../../components/feedback/PartBoundary.tsx';
 import { ShortenedText } from '../../components/text/ShortenedText.tsx';
 
-const PostEditor = lazyPart(() => import('./PostEditor.tsx'));
+const PostEditor = lazyPart(() => import('./tools/PostEditor.tsx'));
 
 interface PostWordsProps {
   post: Post;

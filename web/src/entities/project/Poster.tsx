@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import type { Project } from '../../../../shared/model/project.ts';
-import { initialsOf } from '../../../../shared/rules/initials.ts';
+import { initialsOf } from '../../../../shared/rules/members/initials.ts';
 import { lazily, pictureSource } from '../../components/media/picture-source.ts';
 import { toneOf } from '../../components/text/tone.ts';
 import classes from './Poster.module.css';

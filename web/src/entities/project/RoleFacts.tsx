@@ -1,5 +1,5 @@
 import type { OpenRole } from '../../../../shared/model/role.ts';
-import { factsOf } from '../../../../shared/rules/role-words.ts';
+import { factsOf } from '../../../../shared/rules/projects/role-words.ts';
 import { roleFacts as texts } from '../../../../shared/texts/projects/roles.ts';
 import { Tags } from '../../components/lists/Tags.tsx';
 import classes from './RoleFacts.module.css';

@@ -1,7 +1,7 @@
 import { COMMITMENTS } from '../../../../shared/choices.ts';
 import type { CurrentUser } from '../../../../shared/model/member.ts';
 import type { OpenRole } from '../../../../shared/model/role.ts';
-import { fitOf, needsPlace, townOf } from '../../../../shared/rules/role-match.ts';
+import { fitOf, needsPlace, townOf } from '../../../../shared/rules/projects/role-match.ts';
 import { roleBoard as texts } from '../../../../shared/texts/projects/role-board.ts';
 import { formatted } from '../../components/text/count.ts';
 

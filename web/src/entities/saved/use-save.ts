@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { Savable } from '../../../../shared/model/saved.ts';
-import { partsOfSavedRole } from '../../../../shared/rules/saved-role.ts';
+import { partsOfSavedRole } from '../../../../shared/rules/projects/saved-role.ts';
 import { savedScreens as texts } from '../../../../shared/texts/saved/saved-screens.ts';
 import { api } from '../../api/client.ts';
 import { messageOf } from '../../api/error.ts';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { ReceivedApplication } from '../../../../shared/model/project.ts';
 import { applicantScreens as texts } from '../../../../shared/texts/projects/applicant-screens.ts';
 import { formatted } from '../../components/text/count.ts';
-import { isAnswerable } from '../../entities/project/received.ts';
+import { isAnswerable } from '../../entities/project/applying/received.ts';
 import { ApplicantRow } from './ApplicantRow.tsx';
 import classes from './Applicants.module.css';
 

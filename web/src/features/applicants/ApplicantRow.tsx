@@ -7,7 +7,7 @@ import { formatted } from '../../components/text/count.ts';
 import { Day } from '../../components/text/Day.tsx';
 import { RelativeTime } from '../../components/text/RelativeTime.tsx';
 import { MemberAvatar } from '../../entities/member/MemberAvatar.tsx';
-import { isAnswerable } from '../../entities/project/received.ts';
+import { isAnswerable } from '../../entities/project/applying/received.ts';
 import { StageChip } from '../../entities/project/StageChip.tsx';
 import classes from './Applicants.module.css';
 

@@ -9,7 +9,7 @@ import { messageOf } from '../../api/error.ts';
 import { useSend } from '../../api/use-send.ts';
 import { toast } from '../../components/feedback/toast.ts';
 import { CharacterCount } from '../../components/forms/CharacterCount.tsx';
-import { changeReceived } from '../../entities/project/received.ts';
+import { changeReceived } from '../../entities/project/applying/received.ts';
 import { useUnsavedWork } from '../../router/unsaved-work.ts';
 import classes from './ApplicantDetail.module.css';
 

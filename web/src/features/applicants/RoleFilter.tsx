@@ -4,7 +4,7 @@ import { applicantScreens as texts } from '../../../../shared/texts/projects/app
 import { api } from '../../api/client.ts';
 import { read } from '../../api/queries.ts';
 import { useMember } from '../../api/session.ts';
-import type { Asked } from '../../entities/project/received.ts';
+import type { Asked } from '../../entities/project/applying/received.ts';
 import classes from './Applicants.module.css';
 
 interface RoleFilterProps {

@@ -11,7 +11,7 @@ import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { lazyPart } from '../../components/feedback/lazy-part.tsx';
 import { OverlayBoundary } from '../../components/feedback/OverlayBoundary.tsx';
 import { addressOf } from '../../entities/conversation/address.ts';
-import { isAnswerable, movedTo } from '../../entities/project/received.ts';
+import { isAnswerable, movedTo } from '../../entities/project/applying/received.ts';
 import { useKeys } from '../../lib/keys.ts';
 import { ApplicantDetail } from './ApplicantDetail.tsx';
 import { ApplicantList } from './ApplicantList.tsx';
@@ -20,7 +20,7 @@ import { KeyHint } from './KeyHint.tsx';
 import { UndoBar } from './UndoBar.tsx';
 import { stageOf, useAnswers } from './use-answers.ts';
 
-const DeclineDialog = lazyPart(() => import('../../entities/project/DeclineDialog.tsx'));
+const DeclineDialog = lazyPart(() => import('../../entities/project/applying/DeclineDialog.tsx'));
 
 /** The list beside the application that is open, and all that can be done with one, or with several. */
 export function Workplace({ rows: stored, more }: { rows: ReceivedApplication[]; more: ReactNode }) {

@@ -6,9 +6,9 @@ import { applicantScreens as texts } from '../../../../shared/texts/projects/app
 import { api } from '../../api/client.ts';
 import { messageOf } from '../../api/error.ts';
 import { toast } from '../../components/feedback/toast.ts';
-import type { Declining } from '../../entities/project/DeclineDialog.tsx';
+import type { Declining } from '../../entities/project/applying/DeclineDialog.tsx';
+import { changeReceived, movedTo } from '../../entities/project/applying/received.ts';
 import { refreshProject } from '../../entities/project/project-cache.ts';
-import { changeReceived, movedTo } from '../../entities/project/received.ts';
 
 export type AnswerBody = { status: 'accepted' } | Declining;
 

@@ -6,7 +6,7 @@ import { api } from '../../api/client.ts';
 import { messageOf } from '../../api/error.ts';
 import { useSend } from '../../api/use-send.ts';
 import { toast } from '../../components/feedback/toast.ts';
-import { changeReceived, movedTo } from '../../entities/project/received.ts';
+import { changeReceived, movedTo } from '../../entities/project/applying/received.ts';
 
 /**
  * Notes that the founder has opened an application, and that they are in talk with its writer.

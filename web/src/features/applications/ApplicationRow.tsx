@@ -5,7 +5,7 @@ import { useFocusAfterRemoval } from '../../components/lists/use-focus-after-rem
 import { RelativeTime } from '../../components/text/RelativeTime.tsx';
 import { ShortenedText } from '../../components/text/ShortenedText.tsx';
 import { MessageLink } from '../../entities/conversation/MessageLink.tsx';
-import { ApplicationSteps } from '../../entities/project/ApplicationSteps.tsx';
+import { ApplicationSteps } from '../../entities/project/applying/ApplicationSteps.tsx';
 import { Poster } from '../../entities/project/Poster.tsx';
 import { StageChip } from '../../entities/project/StageChip.tsx';
 import { paths } from '../../router/paths.ts';

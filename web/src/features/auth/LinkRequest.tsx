@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { type ReactNode, useRef } from 'react';
-import { looksLikeEmail } from '../../../../shared/rules/email.ts';
+import { looksLikeEmail } from '../../../../shared/rules/members/email.ts';
 import { auth } from '../../../../shared/texts/account/auth.ts';
 import { recovery as texts } from '../../../../shared/texts/account/recovery.ts';
 import * as fields from '../../../../shared/texts/common/fields.ts';

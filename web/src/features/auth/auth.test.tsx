@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { draftStore } from '../../entities/post/draft-store.ts';
+import { draftStore } from '../../entities/post/tools/draft-store.ts';
 import { fakeServer, json, type Replies, refusal } from '../../testing/fake-server.ts';
 import { maya, newcomer } from '../../testing/people.ts';
 import { project } from '../../testing/projects.ts';

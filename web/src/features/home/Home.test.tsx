@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { draftStore } from '../../entities/post/draft-store.ts';
+import { draftStore } from '../../entities/post/tools/draft-store.ts';
 import { fakeServer, json, type Replies, refusal } from '../../testing/fake-server.ts';
 import { maya, post } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { SUGGESTIONS_MAX } from '../../../../shared/limits.ts';
 import type { CurrentUser } from '../../../../shared/model/member.ts';
-import { inRecommendedOrder } from '../../../../shared/rules/recommendation-order.ts';
+import { inRecommendedOrder } from '../../../../shared/rules/members/recommendation-order.ts';
 import * as nouns from '../../../../shared/texts/common/nouns.ts';
 import * as titles from '../../../../shared/texts/common/titles.ts';
 import { memberLists } from '../../../../shared/texts/members/member-lists.ts';

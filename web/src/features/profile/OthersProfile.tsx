@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import type { Profile } from '../../../../shared/model/member.ts';
-import { isAdministrator } from '../../../../shared/rules/administrator.ts';
+import { isAdministrator } from '../../../../shared/rules/members/administrator.ts';
 import { ConnectButton } from '../../entities/member/connecting/ConnectButton.tsx';
 import { MoreButton } from '../../entities/member/hiding/MoreButton.tsx';
 import { paths } from '../../router/paths.ts';

@@ -2,7 +2,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
 import type { Profile } from '../../../../shared/model/member.ts';
-import { isAdministrator } from '../../../../shared/rules/administrator.ts';
+import { isAdministrator } from '../../../../shared/rules/members/administrator.ts';
 import { profileScreens as texts } from '../../../../shared/texts/members/profile-screens.ts';
 import { useMember } from '../../api/session.ts';
 import { lazyPart } from '../../components/feedback/lazy-part.tsx';

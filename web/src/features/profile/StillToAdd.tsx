@@ -1,5 +1,5 @@
 import type { CurrentUser } from '../../../../shared/model/member.ts';
-import { missingItems } from '../../../../shared/rules/completion-score.ts';
+import { missingItems } from '../../../../shared/rules/members/completion-score.ts';
 import { profileScreens as texts } from '../../../../shared/texts/members/profile-screens.ts';
 import { Section } from '../../components/layout/Section.tsx';
 import { CompletionSteps } from '../../entities/member/completion/CompletionSteps.tsx';

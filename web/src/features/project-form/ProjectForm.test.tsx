@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { NO_FACTS } from '../../../../shared/rules/role-facts.ts';
+import { NO_FACTS } from '../../../../shared/rules/projects/role-facts.ts';
 import { dropFiles } from '../../testing/drop-files.ts';
 import { fakeBucket, type Outcome } from '../../testing/fake-bucket.ts';
 import { fakeServer, json, type Replies, refusal } from '../../testing/fake-server.ts';

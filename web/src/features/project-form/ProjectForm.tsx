@@ -7,10 +7,10 @@ import { DESCRIPTION_MAX, PITCH_MAX, TEAM_SIZE_MIN } from '../../../../shared/li
 import type { Project } from '../../../../shared/model/project.ts';
 import { projectForm as texts } from '../../../../shared/texts/projects/project-form.ts';
 import { CharacterCount } from '../../components/forms/CharacterCount.tsx';
+import { UploadProgress } from '../../components/forms/files/UploadProgress.tsx';
 import { focusFirstError } from '../../components/forms/focus-first-error.ts';
 import { namedField } from '../../components/forms/named-field.ts';
 import { selectData } from '../../components/forms/select-data.ts';
-import { UploadProgress } from '../../components/forms/UploadProgress.tsx';
 import { useServerErrors } from '../../components/forms/use-server-errors.ts';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
 import { Section } from '../../components/layout/Section.tsx';

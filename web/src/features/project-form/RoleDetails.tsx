@@ -2,7 +2,7 @@ import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { COMMITMENTS, CURRENCIES, PLACES } from '../../../../shared/choices.ts';
 import { ROLE_QUESTION_MAX, ROLE_SKILLS_MAX, SKILL_MAX } from '../../../../shared/limits.ts';
-import { SKILL_NAMES } from '../../../../shared/rules/skills.ts';
+import { SKILL_NAMES } from '../../../../shared/rules/projects/skills.ts';
 import * as nouns from '../../../../shared/texts/common/nouns.ts';
 import { roleForm as texts } from '../../../../shared/texts/projects/roles.ts';
 import { CharacterCount } from '../../components/forms/CharacterCount.tsx';

@@ -1,7 +1,7 @@
 import { COMMITMENTS, CURRENCIES, PLACES } from '../../../../shared/choices.ts';
 import { ROLE_POSITIONS_DEFAULT } from '../../../../shared/limits.ts';
 import type { OpenRole } from '../../../../shared/model/role.ts';
-import { NO_FACTS } from '../../../../shared/rules/role-facts.ts';
+import { NO_FACTS } from '../../../../shared/rules/projects/role-facts.ts';
 
 /** An open role of the form; one that is not stored yet has no `_id`. */
 export interface RoleDraft extends Omit<OpenRole, '_id' | 'saved'> {

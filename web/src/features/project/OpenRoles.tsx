@@ -1,7 +1,7 @@
 import { PREVIEW_CHARACTERS } from '../../../../shared/limits.ts';
 import type { Project } from '../../../../shared/model/project.ts';
 import type { OpenRole } from '../../../../shared/model/role.ts';
-import { savedRoleId } from '../../../../shared/rules/saved-role.ts';
+import { savedRoleId } from '../../../../shared/rules/projects/saved-role.ts';
 import {
   applyDialog,
   projectParts,
@@ -12,9 +12,9 @@ import { useMember } from '../../api/session.ts';
 import { Section } from '../../components/layout/Section.tsx';
 import { formatted } from '../../components/text/count.ts';
 import { ShortenedText } from '../../components/text/ShortenedText.tsx';
-import { FounderNote } from '../../entities/project/FounderNote.tsx';
-import { ReplyTime } from '../../entities/project/ReplyTime.tsx';
-import { RoleButton } from '../../entities/project/RoleButton.tsx';
+import { FounderNote } from '../../entities/project/applying/FounderNote.tsx';
+import { ReplyTime } from '../../entities/project/applying/ReplyTime.tsx';
+import { RoleButton } from '../../entities/project/applying/RoleButton.tsx';
 import { RoleFacts } from '../../entities/project/RoleFacts.tsx';
 import { SaveButton } from '../../entities/saved/SaveButton.tsx';
 import classes from './OpenRoles.module.css';

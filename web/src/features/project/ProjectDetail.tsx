@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Project } from '../../../../shared/model/project.ts';
-import { canTeamGrow, isTeamFull } from '../../../../shared/rules/team-size.ts';
+import { canTeamGrow, isTeamFull } from '../../../../shared/rules/projects/team-size.ts';
 import { useMember } from '../../api/session.ts';
 import { useFocusAfterRemoval } from '../../components/lists/use-focus-after-removal.ts';
 import { PendingApplications } from './applications/PendingApplications.tsx';

@@ -1,8 +1,8 @@
 import type { ApplicationStage } from '../../../../shared/model/application-progress.ts';
 import type { Project } from '../../../../shared/model/project.ts';
 import type { OpenRole } from '../../../../shared/model/role.ts';
-import { standingOf } from '../../../../shared/rules/applying.ts';
-import { isFull } from '../../../../shared/rules/positions.ts';
+import { standingOf } from '../../../../shared/rules/projects/applying.ts';
+import { isFull } from '../../../../shared/rules/projects/positions.ts';
 
 type Note =
   | 'pendingNote'

@@ -2,7 +2,7 @@ import { Button, Card } from '@mantine/core';
 import { memo, useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { ListedProject, Project } from '../../../../shared/model/project.ts';
-import { isFull } from '../../../../shared/rules/positions.ts';
+import { isFull } from '../../../../shared/rules/projects/positions.ts';
 import * as nouns from '../../../../shared/texts/common/nouns.ts';
 import { projectParts, projectCard as texts } from '../../../../shared/texts/projects/project-screens.ts';
 import { count } from '../../components/text/count.ts';

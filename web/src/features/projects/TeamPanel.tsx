@@ -11,8 +11,8 @@ import { Preview } from '../../components/lists/Preview.tsx';
 import { formatted } from '../../components/text/count.ts';
 import { MemberAvatar } from '../../entities/member/MemberAvatar.tsx';
 import { MemberName } from '../../entities/member/MemberName.tsx';
-import { FounderNote } from '../../entities/project/FounderNote.tsx';
-import { RoleButton } from '../../entities/project/RoleButton.tsx';
+import { FounderNote } from '../../entities/project/applying/FounderNote.tsx';
+import { RoleButton } from '../../entities/project/applying/RoleButton.tsx';
 import classes from './Panel.module.css';
 
 /** Who is in a project's team, and what may be applied for, the first few of each until all are asked for. */

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Combobox.layer.css';
 import { useState } from 'react';
 import { ROLE_SORTS } from '../../../../shared/choices.ts';
 import { SKILL_MAX } from '../../../../shared/limits.ts';
-import { SKILL_NAMES } from '../../../../shared/rules/skills.ts';
+import { SKILL_NAMES } from '../../../../shared/rules/projects/skills.ts';
 import { roleBoard as texts } from '../../../../shared/texts/projects/role-board.ts';
 import { selectData } from '../../components/forms/select-data.ts';
 import { FilterBar } from '../../components/lists/FilterBar.tsx';

@@ -4,8 +4,8 @@ import type { BoardRole } from '../../../../shared/api/roles.ts';
 import { STAGES } from '../../../../shared/choices.ts';
 import { PREVIEW_CHARACTERS } from '../../../../shared/limits.ts';
 import type { OpenRole } from '../../../../shared/model/role.ts';
-import { factsOf } from '../../../../shared/rules/role-words.ts';
-import { savedRoleId } from '../../../../shared/rules/saved-role.ts';
+import { factsOf } from '../../../../shared/rules/projects/role-words.ts';
+import { savedRoleId } from '../../../../shared/rules/projects/saved-role.ts';
 import { applyDialog, projectCard } from '../../../../shared/texts/projects/project-screens.ts';
 import { roleBoard as texts } from '../../../../shared/texts/projects/role-board.ts';
 import { useMember } from '../../api/session.ts';
@@ -14,13 +14,13 @@ import { OverlayBoundary } from '../../components/feedback/OverlayBoundary.tsx';
 import { formatted } from '../../components/text/count.ts';
 import { ShortenedText } from '../../components/text/ShortenedText.tsx';
 import { MemberName } from '../../entities/member/MemberName.tsx';
+import { ReplyTime } from '../../entities/project/applying/ReplyTime.tsx';
 import { ProjectRow } from '../../entities/project/ProjectRow.tsx';
-import { ReplyTime } from '../../entities/project/ReplyTime.tsx';
 import { matchReasons } from '../../entities/role/match-reasons.ts';
 import { SaveButton } from '../../entities/saved/SaveButton.tsx';
 import classes from './Roles.module.css';
 
-const ApplyDialog = lazyPart(() => import('../../entities/project/ApplyDialog.tsx'));
+const ApplyDialog = lazyPart(() => import('../../entities/project/applying/ApplyDialog.tsx'));
 
 interface RoleRowProps {
   row: BoardRole;

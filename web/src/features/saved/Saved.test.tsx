@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { savedRoleId } from '../../../../shared/rules/saved-role.ts';
+import { savedRoleId } from '../../../../shared/rules/projects/saved-role.ts';
 import { fakeServer, json, type Replies, refusal } from '../../testing/fake-server.ts';
 import { maya, post } from '../../testing/people.ts';
 import { designer, project } from '../../testing/projects.ts';

@@ -2,7 +2,7 @@ import { Card } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { STAGES } from '../../../../shared/choices.ts';
 import type { Found, FoundPost, FoundProject, FoundRole } from '../../../../shared/model/search.ts';
-import { factsOf } from '../../../../shared/rules/role-words.ts';
+import { factsOf } from '../../../../shared/rules/projects/role-words.ts';
 import { projectCard } from '../../../../shared/texts/projects/project-screens.ts';
 import { Tags } from '../../components/lists/Tags.tsx';
 import { RelativeTime } from '../../components/text/RelativeTime.tsx';

@@ -1,4 +1,4 @@
-import { foundParts } from '../../../../shared/rules/excerpt.ts';
+import { foundParts } from '../../../../shared/rules/texts/excerpt.ts';
 import classes from './Marked.module.css';
 
 /** A text in which the words are marked by which a search has found it. */

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import type { SearchKind } from '../../../../shared/model/search.ts';
 import type { SearchFilters } from '../../../../shared/model/search-filters.ts';
-import { FILTERS_OF, filtersOfKind } from '../../../../shared/rules/search-filters.ts';
+import { FILTERS_OF, filtersOfKind } from '../../../../shared/rules/search/search-filters.ts';
 import { PlainFilterBar } from '../../components/lists/FilterBar.tsx';
 import { SEARCH_FILTERS } from '../../entities/search/filter-choices.ts';
 import { SaveSearchButton } from '../../entities/search/SaveSearchButton.tsx';

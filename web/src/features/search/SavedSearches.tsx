@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { COMMITMENTS, PLACES, STAGES } from '../../../../shared/choices.ts';
 import type { SavedSearch } from '../../../../shared/model/saved-search.ts';
 import type { SearchFilters } from '../../../../shared/model/search-filters.ts';
-import { searchPath } from '../../../../shared/rules/search-path.ts';
+import { searchPath } from '../../../../shared/rules/search/search-path.ts';
 import { connectableRoles } from '../../../../shared/texts/members/people.ts';
 import { savedSearches as texts } from '../../../../shared/texts/search/saved-searches.ts';
 import { searchScreens } from '../../../../shared/texts/search/search-screens.ts';

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { SearchKind } from '../../../../shared/model/search.ts';
-import { filtersOfKind } from '../../../../shared/rules/search-filters.ts';
+import { filtersOfKind } from '../../../../shared/rules/search/search-filters.ts';
 import * as titles from '../../../../shared/texts/common/titles.ts';
 import { people } from '../../../../shared/texts/members/people.ts';
 import { savedSearches } from '../../../../shared/texts/search/saved-searches.ts';

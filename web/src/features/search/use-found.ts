@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Found } from '../../../../shared/model/search.ts';
-import { queryPrefixes, searchWords } from '../../../../shared/rules/word-search.ts';
+import { queryPrefixes, searchWords } from '../../../../shared/rules/search/word-search.ts';
 import { api } from '../../api/client.ts';
 import { read } from '../../api/queries.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { isAdministrator } from '../../../../shared/rules/administrator.ts';
+import { isAdministrator } from '../../../../shared/rules/members/administrator.ts';
 import { archive } from '../../../../shared/texts/account/archive.ts';
 import { passkeys } from '../../../../shared/texts/account/passkeys.ts';
 import { recoveryCodes } from '../../../../shared/texts/account/recovery-codes.ts';
@@ -13,14 +13,14 @@ import { PageHeading } from '../../components/layout/PageHeading.tsx';
 import { PublicPage } from '../../entities/member/public-page/PublicPage.tsx';
 import { Account } from './Account.tsx';
 import { Appearance } from './Appearance.tsx';
-import { ChangePassword } from './ChangePassword.tsx';
 import { Deletion } from './Deletion.tsx';
-import { NotificationChoices } from './NotificationChoices.tsx';
-import { Passkeys } from './Passkeys.tsx';
+import { NotificationChoices } from './notifications/NotificationChoices.tsx';
 import { Privacy } from './Privacy.tsx';
-import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { Sessions } from './Sessions.tsx';
 import classes from './Settings.module.css';
+import { ChangePassword } from './sign-in/ChangePassword.tsx';
+import { Passkeys } from './sign-in/Passkeys.tsx';
+import { RecoveryCodes } from './sign-in/RecoveryCodes.tsx';
+import { Sessions } from './sign-in/Sessions.tsx';
 import { YourData } from './YourData.tsx';
 
 const PARTS = [

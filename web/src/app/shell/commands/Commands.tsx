@@ -5,7 +5,7 @@ import type { CurrentUser } from '../../../../../shared/model/member.ts';
 import { lazyPart } from '../../../components/feedback/lazy-part.tsx';
 import { OverlayBoundary } from '../../../components/feedback/OverlayBoundary.tsx';
 import { useKeys } from '../../../lib/keys.ts';
-import { destinationsOf } from '../nav.ts';
+import { destinationsOf } from '../menus/nav.ts';
 import { showCommands, useShownCommands } from './shown.ts';
 
 const Palette = lazyPart(() => import('./Palette.tsx'));

@@ -5,7 +5,7 @@ import * as words from '../../../../../shared/texts/common/words.ts';
 import { APPLICANT_KEYS } from '../../../../../shared/texts/projects/applicant-screens.ts';
 import { Dialog, DialogActions } from '../../../components/feedback/Dialog.tsx';
 import { setKeys, useKeysOn } from '../../../lib/keys.ts';
-import { destinationsOf } from '../nav.ts';
+import { destinationsOf } from '../menus/nav.ts';
 import classes from './KeySheet.module.css';
 
 /** What keys do, by the keys as people press them: two after each other, or together where the list says so. */

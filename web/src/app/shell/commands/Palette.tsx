@@ -16,8 +16,8 @@ import { groupsOf } from '../../../features/search/options.ts';
 import { useFound } from '../../../features/search/use-found.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
 import { IconKeyboard, IconSearch } from '../../../theme/icons.ts';
-import { destinationsOf } from '../nav.ts';
-import { useMenuActions } from '../use-menu-actions.ts';
+import { destinationsOf } from '../menus/nav.ts';
+import { useMenuActions } from '../menus/use-menu-actions.ts';
 import classes from './Palette.module.css';
 import { showCommands } from './shown.ts';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { CurrentUser } from '../../../../../shared/model/member.ts';
-import type { ProfileItem } from '../../../../../shared/rules/completion-score.ts';
+import type { ProfileItem } from '../../../../../shared/rules/members/completion-score.ts';
 import * as nouns from '../../../../../shared/texts/common/nouns.ts';
 import { completion as texts } from '../../../../../shared/texts/members/profile.ts';
 import { Preview } from '../../../components/lists/Preview.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CurrentUser } from '../../../../../shared/model/member.ts';
-import { completionScore, missingItems } from '../../../../../shared/rules/completion-score.ts';
+import { completionScore, missingItems } from '../../../../../shared/rules/members/completion-score.ts';
 import { api } from '../../../api/client.ts';
 import { useSetMember } from '../../../api/session.ts';
 import { useSend } from '../../../api/use-send.ts';

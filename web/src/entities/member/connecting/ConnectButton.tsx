@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { type MouseEvent, useRef, useState } from 'react';
 import type { ConnectionStatus } from '../../../../../shared/model/connection.ts';
-import { isAdministrator } from '../../../../../shared/rules/administrator.ts';
+import { isAdministrator } from '../../../../../shared/rules/members/administrator.ts';
 import * as words from '../../../../../shared/texts/common/words.ts';
 import { connections as texts } from '../../../../../shared/texts/members/connections.ts';
 import { useMember } from '../../../api/session.ts';

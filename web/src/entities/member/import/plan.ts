@@ -1,9 +1,9 @@
 import * as limits from '../../../../../shared/limits.ts';
 import type { CurrentUser, ProfileChange } from '../../../../../shared/model/member.ts';
-import { plainLine, plainText } from '../../../../../shared/rules/plain-text.ts';
-import { distinctSkills, skillKey, usualSpelling } from '../../../../../shared/rules/skills.ts';
-import { webLink } from '../../../../../shared/rules/web-link.ts';
-import { normalize } from '../../../../../shared/rules/words.ts';
+import { distinctSkills, skillKey, usualSpelling } from '../../../../../shared/rules/projects/skills.ts';
+import { plainLine, plainText } from '../../../../../shared/rules/texts/plain-text.ts';
+import { webLink } from '../../../../../shared/rules/texts/web-link.ts';
+import { normalize } from '../../../../../shared/rules/texts/words.ts';
 import { profileImport as texts } from '../../../../../shared/texts/members/profile-import.ts';
 import { profileScreens } from '../../../../../shared/texts/members/profile-screens.ts';
 import { formatted } from '../../../components/text/count.ts';

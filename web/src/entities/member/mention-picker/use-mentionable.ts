@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { UserCard } from '../../../../../shared/model/member.ts';
-import { isFoundBy, queryWords } from '../../../../../shared/rules/name-search.ts';
+import { isFoundBy, queryWords } from '../../../../../shared/rules/search/name-search.ts';
 import { api } from '../../../api/client.ts';
 import { read } from '../../../api/queries.ts';
 import { type Search, useSearch } from '../use-search.ts';

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '../../../../../shared/model/member.ts';
-import { educationSpan, experienceSpan } from '../../../../../shared/rules/history-spans.ts';
-import { profileForVisitors } from '../../../../../shared/rules/visitor-view.ts';
+import { educationSpan, experienceSpan } from '../../../../../shared/rules/members/history-spans.ts';
+import { profileForVisitors } from '../../../../../shared/rules/members/visitor-view.ts';
 import { profileScreens } from '../../../../../shared/texts/members/profile-screens.ts';
 import { publicPage as texts } from '../../../../../shared/texts/members/public-page.ts';
 import { Dialog } from '../../../components/feedback/Dialog.tsx';

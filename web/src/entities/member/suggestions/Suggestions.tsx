@@ -2,7 +2,7 @@ import { Card } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { SUGGESTIONS_FETCHED, SUGGESTIONS_ON_HOME } from '../../../../../shared/limits.ts';
 import type { CurrentUser } from '../../../../../shared/model/member.ts';
-import { inRecommendedOrder } from '../../../../../shared/rules/recommendation-order.ts';
+import { inRecommendedOrder } from '../../../../../shared/rules/members/recommendation-order.ts';
 import * as titles from '../../../../../shared/texts/common/titles.ts';
 import { people as texts } from '../../../../../shared/texts/members/people.ts';
 import { api } from '../../../api/client.ts';

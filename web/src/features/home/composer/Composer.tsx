@@ -8,7 +8,7 @@ import { lazyPart } from '../../../components/feedback/lazy-part.tsx';
 import { PartBoundary } from '../../../components/feedback/PartBoundary.tsx';
 import { type FileKind, kindOf, pastedFiles } from '../../../components/files/file-kinds.ts';
 import { useFiles } from '../../../components/files/use-files.ts';
-import { DropTarget } from '../../../components/forms/DropTarget.tsx';
+import { DropTarget } from '../../../components/forms/files/DropTarget.tsx';
 import { isSubmitKey } from '../../../components/forms/is-submit-key.ts';
 import { formatted } from '../../../components/text/count.ts';
 import { MemberAvatar } from '../../../entities/member/MemberAvatar.tsx';

@@ -3,7 +3,7 @@ import { postScreens as texts } from '../../../../../shared/texts/posts/post-scr
 import { FileTile } from '../../../components/files/FileTile.tsx';
 import type { FileKind } from '../../../components/files/file-kinds.ts';
 import type { Files } from '../../../components/files/use-files.ts';
-import { fileInput } from '../../../components/forms/file-input.ts';
+import { fileInput } from '../../../components/forms/files/file-input.ts';
 import { useFocusAfterRemoval } from '../../../components/lists/use-focus-after-removal.ts';
 import { IconPlus } from '../../../theme/icons.ts';
 import classes from './FilesPanel.module.css';

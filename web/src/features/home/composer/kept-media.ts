@@ -1,6 +1,6 @@
 import { keptFiles } from '../../../api/kept-files.ts';
 import type { ChosenFile } from '../../../components/files/use-files.ts';
-import { mediaStore } from '../../../entities/post/draft-store.ts';
+import { mediaStore } from '../../../entities/post/tools/draft-store.ts';
 import type { Draft, PollDraft } from './draft.ts';
 import type { Kind } from './kinds.ts';
 

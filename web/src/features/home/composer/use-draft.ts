@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { draftStore } from '../../../entities/post/draft-store.ts';
+import { draftStore } from '../../../entities/post/tools/draft-store.ts';
 
 /**
  * The words of a post that is being written, kept over a reload until the member signs out.

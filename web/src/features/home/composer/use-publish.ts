@@ -6,8 +6,8 @@ import { api } from '../../../api/client.ts';
 import { messageOf } from '../../../api/error.ts';
 import { idempotencyKeys } from '../../../api/idempotency-key.ts';
 import { toast } from '../../../components/feedback/toast.ts';
+import { readPreviewLater } from '../../../entities/post/attachments/read-preview.ts';
 import { addPost } from '../../../entities/post/post-cache.ts';
-import { readPreviewLater } from '../../../entities/post/read-preview.ts';
 import { bodyOf, type Draft } from './draft.ts';
 
 const mutationKey = [api.posts.create.facts.name];

@@ -11,7 +11,12 @@ import { read } from '../../../api/queries.ts';
 import { TextLink } from '../../../components/layout/TextLink.tsx';
 import { useNow } from '../../../components/text/use-now.ts';
 import { MemberAvatar } from '../../../entities/member/MemberAvatar.tsx';
-import { ALL_RECEIVED, isAnswerable, rowsOf, useReceived } from '../../../entities/project/received.ts';
+import {
+  ALL_RECEIVED,
+  isAnswerable,
+  rowsOf,
+  useReceived,
+} from '../../../entities/project/applying/received.ts';
 import { paths } from '../../../router/paths.ts';
 import classes from './Desk.module.css';
 import { Desk, type DeskOfRoleProps, Part, Rows } from './Desk.tsx';

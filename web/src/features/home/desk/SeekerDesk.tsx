@@ -5,7 +5,7 @@ import type { BoardRole } from '../../../../../shared/api/roles.ts';
 import { ROLES_PAGE } from '../../../../../shared/limits.ts';
 import type { CurrentUser } from '../../../../../shared/model/member.ts';
 import type { OwnApplication } from '../../../../../shared/model/project.ts';
-import { factsOf } from '../../../../../shared/rules/role-words.ts';
+import { factsOf } from '../../../../../shared/rules/projects/role-words.ts';
 import { seekerDesk as texts } from '../../../../../shared/texts/members/home-desk.ts';
 import { stageNames } from '../../../../../shared/texts/projects/application-stages.ts';
 import { roleBoard } from '../../../../../shared/texts/projects/role-board.ts';

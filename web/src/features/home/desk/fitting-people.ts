@@ -2,7 +2,7 @@ import { COMMITMENTS } from '../../../../../shared/choices.ts';
 import type { Profile } from '../../../../../shared/model/member.ts';
 import type { Project } from '../../../../../shared/model/project.ts';
 import type { OpenRole } from '../../../../../shared/model/role.ts';
-import { fitOf, matchScore, needsPlace, townOf } from '../../../../../shared/rules/role-match.ts';
+import { fitOf, matchScore, needsPlace, townOf } from '../../../../../shared/rules/projects/role-match.ts';
 import { founderDesk as texts } from '../../../../../shared/texts/members/home-desk.ts';
 import { roleBoard } from '../../../../../shared/texts/projects/role-board.ts';
 import { formatted } from '../../../components/text/count.ts';

@@ -9,8 +9,8 @@ import type { useThread } from '../../../entities/conversation/use-thread.ts';
 import { type Item, itemsOf } from './items.ts';
 import { JumpButton } from './JumpButton.tsx';
 import classes from './MessageList.module.css';
-import { MessageRow } from './MessageRow.tsx';
-import { OutgoingRow } from './OutgoingRow.tsx';
+import { MessageRow } from './message/MessageRow.tsx';
+import { OutgoingRow } from './message/OutgoingRow.tsx';
 import { Separator } from './Separator.tsx';
 import { Start } from './Start.tsx';
 

@@ -9,7 +9,7 @@ import { ErrorState } from '../../../components/feedback/ErrorState.tsx';
 import { SearchField } from '../../../components/forms/SearchField.tsx';
 import { MoreRows } from '../../../components/lists/MoreRows.tsx';
 import type { Participant } from '../../../entities/conversation/participant.ts';
-import { FoundMessage } from './FoundMessage.tsx';
+import { FoundMessage } from './message/FoundMessage.tsx';
 import classes from './Search.module.css';
 import { MessagesSkeleton } from './ThreadSkeleton.tsx';
 

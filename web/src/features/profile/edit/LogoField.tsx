@@ -4,8 +4,8 @@ import { LONGEST_EDGES, uploadRefusal } from '../../../../../shared/rules/upload
 import { profileForm as formTexts } from '../../../../../shared/texts/members/profile-form.ts';
 import { profileScreens as texts } from '../../../../../shared/texts/members/profile-screens.ts';
 import { toast } from '../../../components/feedback/toast.ts';
-import { DropTarget } from '../../../components/forms/DropTarget.tsx';
-import { PictureButtons } from '../../../components/forms/PictureButtons.tsx';
+import { DropTarget } from '../../../components/forms/files/DropTarget.tsx';
+import { PictureButtons } from '../../../components/forms/files/PictureButtons.tsx';
 import { downsize } from '../../../components/media/downsize.ts';
 import { Emblem } from '../../../components/media/Emblem.tsx';
 import { held, type Picture, sourceOf } from '../../../components/media/picture.ts';

@@ -1,8 +1,8 @@
 import { Card, Input } from '@mantine/core';
 import { profileForm as formTexts } from '../../../../../shared/texts/members/profile-form.ts';
 import { profileScreens as texts } from '../../../../../shared/texts/members/profile-screens.ts';
-import { DropTarget } from '../../../components/forms/DropTarget.tsx';
-import { PictureButtons } from '../../../components/forms/PictureButtons.tsx';
+import { DropTarget } from '../../../components/forms/files/DropTarget.tsx';
+import { PictureButtons } from '../../../components/forms/files/PictureButtons.tsx';
 import { Banner } from '../../../components/media/Banner.tsx';
 import { sourceOf } from '../../../components/media/picture.ts';
 import { MemberAvatar } from '../../../entities/member/MemberAvatar.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { profileForm } from '../../../../../shared/texts/members/profile-form.ts';
 import { profileScreens as texts } from '../../../../../shared/texts/members/profile-screens.ts';
-import { UploadProgress } from '../../../components/forms/UploadProgress.tsx';
+import { UploadProgress } from '../../../components/forms/files/UploadProgress.tsx';
 import classes from './SaveBar.module.css';
 
 interface SaveBarProps {

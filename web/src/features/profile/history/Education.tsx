@@ -1,6 +1,6 @@
 import { EDUCATION_PREVIEW } from '../../../../../shared/limits.ts';
 import type { Profile } from '../../../../../shared/model/member.ts';
-import { educationSpan } from '../../../../../shared/rules/history-spans.ts';
+import { educationSpan } from '../../../../../shared/rules/members/history-spans.ts';
 import * as nouns from '../../../../../shared/texts/common/nouns.ts';
 import { profileScreens as texts } from '../../../../../shared/texts/members/profile-screens.ts';
 import { Section } from '../../../components/layout/Section.tsx';

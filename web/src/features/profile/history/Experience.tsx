@@ -1,6 +1,6 @@
 import { PREVIEW_CHARACTERS } from '../../../../../shared/limits.ts';
 import type { Profile } from '../../../../../shared/model/member.ts';
-import { experienceSpan } from '../../../../../shared/rules/history-spans.ts';
+import { experienceSpan } from '../../../../../shared/rules/members/history-spans.ts';
 import { profileScreens as texts } from '../../../../../shared/texts/members/profile-screens.ts';
 import { Section } from '../../../components/layout/Section.tsx';
 import { ShortenedText } from '../../../components/text/ShortenedText.tsx';

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Project } from '../../../../../shared/model/project.ts';
-import { isNameOf } from '../../../../../shared/rules/project-name.ts';
+import { isNameOf } from '../../../../../shared/rules/projects/project-name.ts';
 import { projectDeletion as texts } from '../../../../../shared/texts/projects/project-form.ts';
 import { projects } from '../../../../../shared/texts/projects/projects.ts';
 import { api } from '../../../api/client.ts';

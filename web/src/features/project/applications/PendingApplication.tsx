@@ -14,7 +14,7 @@ import { IconCheck } from '../../../theme/icons.ts';
 import classes from './PendingApplications.module.css';
 import { useDecision } from './use-decision.ts';
 
-const DeclineDialog = lazyPart(() => import('../../../entities/project/DeclineDialog.tsx'));
+const DeclineDialog = lazyPart(() => import('../../../entities/project/applying/DeclineDialog.tsx'));
 
 interface PendingApplicationProps {
   projectId: string;

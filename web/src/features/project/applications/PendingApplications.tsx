@@ -2,7 +2,7 @@ import { Badge, Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Project } from '../../../../../shared/model/project.ts';
-import { canBeAccepted } from '../../../../../shared/rules/applying.ts';
+import { canBeAccepted } from '../../../../../shared/rules/projects/applying.ts';
 import {
   fullTeam,
   pendingApplications as texts,

@@ -6,7 +6,7 @@ import { messageOf } from '../../../api/error.ts';
 import { keyOf, type Page } from '../../../api/queries.ts';
 import { useSend } from '../../../api/use-send.ts';
 import { toast } from '../../../components/feedback/toast.ts';
-import type { Declining } from '../../../entities/project/DeclineDialog.tsx';
+import type { Declining } from '../../../entities/project/applying/DeclineDialog.tsx';
 import { changeProject, holdProjectReads, refreshProject } from '../../../entities/project/project-cache.ts';
 
 /** Takes an application that has been answered out of what waits for the founder. */

@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, type RefObject, useState } from 'react';
 import { TEAM_SIZE_MAX_EDIT } from '../../../../../shared/limits.ts';
 import type { Project } from '../../../../../shared/model/project.ts';
-import { canTeamGrow } from '../../../../../shared/rules/team-size.ts';
+import { canTeamGrow } from '../../../../../shared/rules/projects/team-size.ts';
 import { fullTeam as texts } from '../../../../../shared/texts/projects/project-screens.ts';
 import { formatted } from '../../../components/text/count.ts';
 import classes from './FullTeam.module.css';

@@ -1,0 +1,22 @@
+import type { Message } from '../../../../../../shared/model/conversation.ts';
+import { thread as texts } from '../../../../../../shared/texts/conversations/conversation-screens.ts';
+import { LinkedText } from '../../../../components/text/LinkedText.tsx';
+import type { Participant } from '../../../../entities/conversation/participant.ts';
+import { momentOf } from '../moments.ts';
+import classes from '../Search.module.css';
+
+/** A message that was looked for: who wrote it and when, and its words. */
+export function FoundMessage({ message, member }: { message: Message; member: Participant }) {
+  const { senderId, createdAt, text } = message;
+  return (
+    <li className={classes.found}>
+      <p className={classes.facts}>
+        <span className={classes.name}>{senderId === member._id ? member.name : texts.you}</span>
+        <time dateTime={createdAt}>{momentOf(createdAt)}</time>
+      </p>
+      <p className={classes.words} dir="auto">
+        <LinkedText>{text}</LinkedText>
+      </p>
+    </li>
+  );
+}
