@@ -20,6 +20,11 @@ export const nextSteps = {
     job_seeker: { hint: 'A project whose team you join stands here.', label: 'See matching roles' },
     investor: { hint: 'Projects that you keep an eye on are in your pipeline.', label: 'Open your pipeline' },
   },
+  roles: {
+    founder: { hint: 'Say whom your project looks for, and it stands here.', label: 'Create Project' },
+    job_seeker: { hint: 'Meanwhile, see what founders build.', label: 'Browse Projects' },
+    investor: { hint: 'Meanwhile, see what founders build.', label: 'Browse Projects' },
+  },
   applications: {
     founder: { hint: 'Who has applied to your projects has a screen of its own.', label: 'Your applicants' },
     job_seeker: {

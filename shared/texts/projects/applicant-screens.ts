@@ -46,7 +46,8 @@ export const applicantScreens = {
   earlier: 'Also applied for',
   profile: 'Profile',
   profileFailed: 'The profile could not be loaded',
-  at: 'at',
+  allOf: (count: number): string => `Show all ${count}`,
+  fewer: 'Show fewer',
   note: 'Your note',
   noteHint: 'Only you see it.',
   saveNote: 'Save note',
@@ -73,6 +74,21 @@ export const declineDialog = {
   },
   note: 'A word to them (optional)',
   noteToEach: 'A word to each of them (optional)',
+  suggest: 'Suggest a word',
+  /** What a founder may say as it is, or change: to somebody who has given time and hopes for an answer. */
+  suggestions: {
+    '': 'Thank you for applying, and for the time you took. This time we go on with others. We wish you well in your search.',
+    skills:
+      'Thank you for applying, and for the time you took. For this role we are looking for other skills. We wish you well in your search.',
+    timing:
+      'Thank you for applying, and for the time you took. The timing does not fit this time. We would be glad to hear from you again.',
+    place:
+      'Thank you for applying, and for the time you took. We need somebody in another place for this role. We wish you well in your search.',
+    filled:
+      'Thank you for applying, and for the time you took. The position is filled by now. We would be glad to hear from you again.',
+    other:
+      'Thank you for applying, and for the time you took. This time we go on with others. We wish you well in your search.',
+  },
   cancel: 'Cancel',
   decline: 'Decline',
 } as const;

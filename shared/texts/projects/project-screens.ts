@@ -41,6 +41,7 @@ export const projectList = {
   createFirst: 'Create Your First Project',
   firstHint: 'Yours can be the first.',
   tryOthers: 'Try changing the filters or check back later.',
+  showAll: 'Show all projects',
 } as const;
 
 /** The card of a project in the list. */

@@ -19,7 +19,7 @@ export const roleBoard = {
   none: 'No roles found',
   tryOthers: 'Try changing the filters or check back later.',
   noneYet: 'No project looks for anybody at the moment. What is posted next stands here.',
-  browse: 'Browse Projects',
+  showAll: 'Show all roles',
   apply: 'Apply',
   applied: 'Applied',
   match: (percent: string): string => `${percent}% match`,

@@ -68,5 +68,6 @@ export const paths = {
   reportsShowing: (show: string) => `${screens.reports}?show=${show}`,
   importProfile: `${screens.welcome}?import`,
   rolesThatFit: `${screens.roles}?sort=match`,
+  projectsThatFit: `${screens.projects}?fits=me`,
   projectComments: (projectId: string) => `${screens.project(projectId)}#comments`,
 };

@@ -20,6 +20,7 @@ const WAYS: Record<Place, Record<Role, Way>> = {
   },
   requests: { founder: editProfile, job_seeker: editProfile, investor: editProfile },
   projects: { founder: paths.createProject, job_seeker: paths.rolesThatFit, investor: paths.pipeline },
+  roles: { founder: paths.createProject, job_seeker: paths.projects, investor: paths.projects },
   applications: { founder: paths.applicants, job_seeker: paths.rolesThatFit, investor: paths.projects },
   notifications: {
     founder: paths.recommendations,

@@ -94,6 +94,28 @@ describe('the applicants of a founder', () => {
     ]);
   });
 
+  it('show all that an applicant has done and learned, the first three at once', async () => {
+    const jobs = [1, 2, 3, 4].map((nth) => ({
+      title: `Post ${nth}`,
+      company: 'Yard',
+      startDate: '2020-01-01',
+      endDate: '2021-01-01',
+      description: nth === 1 ? 'Drew hulls' : '',
+      logo: '',
+    }));
+    const school = { school: 'Riga', fieldOfStudy: 'Design', startYear: 2015, endYear: 2018, logo: '' };
+    const { user } = open({
+      'GET /users/priya': () => json({ ...priya, experience: jobs, education: [school] }),
+    });
+    await user.click(await row(/Priya/));
+    expect(await (await detail()).findByText(/^Post 1 · Yard · Jan 2020 – Jan 2021/)).toBeInTheDocument();
+    expect((await detail()).getByText('Drew hulls')).toBeInTheDocument();
+    expect((await detail()).getByText(/^Riga · Design · 2015 – 2018/)).toBeInTheDocument();
+    expect((await detail()).queryByText(/^Post 4/)).not.toBeInTheDocument();
+    await user.click((await detail()).getByRole('button', { name: 'Show all 4' }));
+    expect((await detail()).getByText(/^Post 4/)).toBeInTheDocument();
+  });
+
   it('are narrowed to one stage', async () => {
     const { user, server, address } = open();
     await user.click(await screen.findByRole('button', { name: /^Seen/ }));
@@ -236,6 +258,31 @@ describe('an answer', () => {
     await user.click((await detail('Tomas Berg')).getByRole('button', { name: 'Accept' }));
     window.dispatchEvent(new Event('pagehide'));
     await waitFor(() => expect(bodies(second)).toContainEqual({ status: 'accepted' }));
+  });
+
+  it('is polite in the words that are suggested for its reason, which can be changed', async () => {
+    const { user, bodies, go } = open();
+    await user.click(await row(/Priya/));
+    await user.click((await detail()).getByRole('button', { name: 'Decline' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.selectOptions(dialog.getByLabelText('Reason'), 'The position is filled');
+    await user.click(dialog.getByRole('button', { name: 'Suggest a word' }));
+    const word = dialog.getByLabelText(/^A word to/);
+    expect(word).toHaveFocus();
+    expect(word).toHaveValue(
+      'Thank you for applying, and for the time you took. The position is filled by now. We would be glad to hear from you again.',
+    );
+    expect(dialog.queryByRole('button', { name: 'Suggest a word' })).not.toBeInTheDocument();
+    await user.type(word, ' Maya');
+    await user.click(dialog.getByRole('button', { name: 'Decline' }));
+    await go('/terms');
+    await waitFor(() =>
+      expect(bodies(first)).toContainEqual({
+        status: 'rejected',
+        reason: 'filled',
+        note: expect.stringMatching(/hear from you again\. Maya$/),
+      }),
+    );
   });
 
   it('goes to several at once, with one word to each', async () => {

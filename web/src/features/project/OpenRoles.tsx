@@ -22,12 +22,11 @@ import { roleNote } from './role-note.ts';
 
 /** The roles of a project, how the viewer stands to each, and the way to apply. */
 export function OpenRoles({ project }: { project: Project }) {
-  const { userRole } = useMember();
   return (
     <Section title={projectParts.openRoles}>
       {project.openRoles.length === 0 && <p className={classes.none}>{projectParts.noOpenRoles}</p>}
       <FounderNote project={project} />
-      {userRole === 'job_seeker' && <ReplyTime hours={project.medianReplyHours} />}
+      <ReplyTime hours={project.medianReplyHours} />
       <ul className={classes.roles}>
         {project.openRoles.map((role) => (
           <Role key={role._id} project={project} role={role} />

@@ -6,23 +6,30 @@ import { paths } from '../../router/paths.ts';
 
 interface NothingFoundProps {
   isFounder: boolean;
-  /** Whether it may be the filters that hide the projects. */
-  isNarrowed: boolean;
+  /** Takes the filters away that may hide the projects; absent where there are none. */
+  onClear: (() => void) | undefined;
 }
 
 /** What stands where no projects are. */
-export function NothingFound({ isFounder, isNarrowed }: NothingFoundProps) {
+export function NothingFound({ isFounder, onClear }: NothingFoundProps) {
   return (
     <Card>
       <EmptyState
         heading={<h2>{texts.none}</h2>}
-        text={isFounder && !isNarrowed ? texts.firstHint : texts.tryOthers}
+        text={isFounder && !onClear ? texts.firstHint : texts.tryOthers}
         action={
-          isFounder && (
-            <Button component={Link} to={paths.createProject} variant="default">
-              {texts.createFirst}
-            </Button>
-          )
+          <>
+            {onClear && (
+              <Button variant="default" onClick={onClear}>
+                {texts.showAll}
+              </Button>
+            )}
+            {isFounder && (
+              <Button component={Link} to={paths.createProject} variant="default">
+                {texts.createFirst}
+              </Button>
+            )}
+          </>
         }
       />
     </Card>

@@ -116,6 +116,12 @@ describe('the list of projects', () => {
     expect(await screen.findByText('Try changing the filters or check back later.')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /^Create/ })).not.toBeInTheDocument();
   });
+
+  it('takes the filters away that leave none', async () => {
+    const { user, address } = at('/projects?search=nowhere', { [LIST]: () => pageOf([], 0) });
+    await user.click(await screen.findByRole('button', { name: 'Show all projects' }));
+    expect(address()).toBe('/projects');
+  });
 });
 
 describe('a project card', () => {

@@ -101,7 +101,11 @@ export default function Projects() {
         >
           {list.data.projects.length > 0 && <ProjectGrid projects={list.data.projects} isNew={!wasThere} />}
           {list.data.projects.length === 0 &&
-            (isFitAlone ? <NothingFits /> : <NothingFound isFounder={isFounder} isNarrowed={isNarrowed} />)}
+            (isFitAlone ? (
+              <NothingFits />
+            ) : (
+              <NothingFound isFounder={isFounder} onClear={isNarrowed ? clear : undefined} />
+            ))}
           <Pages
             current={list.data.currentPage}
             total={list.data.totalPages}

@@ -72,7 +72,7 @@ export function RoleRow({ row, onSkill }: RoleRowProps) {
           </li>
         ))}
       </ul>
-      {match !== null && <ReplyTime hours={project.medianReplyHours} />}
+      <ReplyTime hours={project.medianReplyHours} />
       {description !== '' && <ShortenedText text={description} max={PREVIEW_CHARACTERS} />}
       {skills.length > 0 && (
         <ul className={classes.skills}>

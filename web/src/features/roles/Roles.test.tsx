@@ -140,6 +140,21 @@ describe('the list of roles', () => {
     expect(screen.getByText('Try changing the filters or check back later.')).toBeInTheDocument();
   });
 
+  it('takes the filters away that leave none', async () => {
+    const { user, address } = at('/roles?search=nowhere&sort=match', { [LIST]: () => pageOf([]) });
+    await user.click(await screen.findByRole('button', { name: 'Show all roles' }));
+    expect(address()).toBe('/roles?sort=match');
+  });
+
+  it.each([
+    ['founder', 'Create Project', '/projects/create'],
+    ['job_seeker', 'Browse Projects', '/projects'],
+    ['investor', 'Browse Projects', '/projects'],
+  ] as const)('leads a %s on while there is no role at all', async (userRole, name, href) => {
+    at('/roles', { [LIST]: () => pageOf([]) }, { ...priya, userRole });
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
+  });
+
   it('can be asked for again when it does not come', async () => {
     const { user } = at('/roles', { [LIST]: [() => refusal(403, 'No'), () => pageOf([row])] });
     await user.click(await screen.findByRole('button', { name: 'Retry' }));

@@ -1,7 +1,6 @@
 import { Button, Card, Skeleton } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { ROLES_PAGE } from '../../../../shared/limits.ts';
 import { roleBoard as texts } from '../../../../shared/texts/projects/role-board.ts';
 import { api } from '../../api/client.ts';
@@ -14,6 +13,7 @@ import { FoundList } from '../../components/lists/FoundList.tsx';
 import { ListPage } from '../../components/lists/ListPage.tsx';
 import { Pages } from '../../components/lists/Pages.tsx';
 import { count } from '../../components/text/count.ts';
+import { NextStep } from '../../entities/member/NextStep.tsx';
 import { SaveSearchButton } from '../../entities/search/SaveSearchButton.tsx';
 import { paths } from '../../router/paths.ts';
 import { RoleFilterBar } from './RoleFilterBar.tsx';
@@ -81,7 +81,7 @@ export default function Roles() {
                 ))}
               </ul>
             ) : (
-              <NothingFound isNarrowed={isNarrowed} />
+              <NothingFound onClear={isNarrowed ? clear : undefined} />
             )}
             <Pages
               current={list.data.currentPage}
@@ -106,16 +106,21 @@ function SkillsHint() {
   );
 }
 
-function NothingFound({ isNarrowed }: { isNarrowed: boolean }) {
+/** What stands where no roles are; `onClear` takes the filters away that may hide them. */
+function NothingFound({ onClear }: { onClear: (() => void) | undefined }) {
   return (
     <Card>
       <EmptyState
         heading={<h2>{texts.none}</h2>}
-        text={isNarrowed ? texts.tryOthers : texts.noneYet}
+        text={onClear ? texts.tryOthers : texts.noneYet}
         action={
-          <Button component={Link} to={paths.projects} variant="default">
-            {texts.browse}
-          </Button>
+          onClear ? (
+            <Button variant="default" onClick={onClear}>
+              {texts.showAll}
+            </Button>
+          ) : (
+            <NextStep at="roles" />
+          )
         }
       />
     </Card>

@@ -5,7 +5,11 @@ import { firstSteps } from '../../../../shared/texts/members/first-steps.ts';
 import { paths } from '../../router/paths.ts';
 import classes from './Welcome.module.css';
 
-const WAYS = { founder: paths.createProject, job_seeker: paths.rolesThatFit, investor: paths.projects };
+const WAYS = {
+  founder: paths.createProject,
+  job_seeker: paths.rolesThatFit,
+  investor: paths.projectsThatFit,
+};
 
 interface FirstActionProps {
   member: CurrentUser;

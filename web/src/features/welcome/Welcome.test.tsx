@@ -89,7 +89,7 @@ describe('the first steps', () => {
 
   it.each([
     ['job_seeker', 'See matching roles', '/roles?sort=match'],
-    ['investor', 'See projects', '/projects'],
+    ['investor', 'See projects', '/projects?fits=me'],
   ] as const)('end for a %s with: %s', async (userRole, name, href) => {
     open('/welcome?step=first', { ...ada, userRole });
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);

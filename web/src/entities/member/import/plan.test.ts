@@ -71,6 +71,12 @@ describe('what a file would change', () => {
     expect(skills?.after).toEqual(['TypeScript', 'Knots']);
   });
 
+  it('shows how the descriptions begin that are stored', () => {
+    const [part] = plan({ experience: [job({ description: `Counted fish. ${'x '.repeat(200)}` })] });
+    expect(part?.after[0]).toMatch(/^Analyst · Engine Works · Jan 2020 – Present: Counted fish\. (x )+…$/);
+    expect(part?.after[0]?.length).toBeLessThan(220);
+  });
+
   it('has dates that the profile takes, and tells those that nobody can read', () => {
     const [part] = plan({
       experience: [

@@ -1,6 +1,7 @@
 import * as limits from '../../../../../shared/limits.ts';
 import type { CurrentUser, ProfileChange } from '../../../../../shared/model/member.ts';
 import { distinctSkills, skillKey, usualSpelling } from '../../../../../shared/rules/projects/skills.ts';
+import { excerptOf } from '../../../../../shared/rules/texts/excerpt.ts';
 import { plainLine, plainText } from '../../../../../shared/rules/texts/plain-text.ts';
 import { webLink } from '../../../../../shared/rules/texts/web-link.ts';
 import { normalize } from '../../../../../shared/rules/texts/words.ts';
@@ -161,10 +162,14 @@ const month = new Intl.DateTimeFormat('en', { month: 'short', year: 'numeric', t
 
 const monthOf = (date: string): string => (date === '' ? '' : month.format(new Date(date)));
 
-const sayExperience = ({ title, company, startDate, endDate }: Experience): string => {
+/** Letters of a description that show which one it is. */
+const DESCRIPTION_SHOWN = 160;
+
+const sayExperience = ({ title, company, startDate, endDate, description }: Experience): string => {
   const end = endDate === null ? startDate && profileScreens.present : monthOf(endDate);
   const span = years(monthOf(startDate), end);
-  return [title, company, span].filter((one) => one !== '').join(' · ');
+  const job = [title, company, span].filter((one) => one !== '').join(' · ');
+  return description === '' ? job : `${job}: ${excerptOf(description, '', DESCRIPTION_SHOWN)}`;
 };
 
 const sayEducation = ({ school, fieldOfStudy, startYear, endYear }: Education): string =>

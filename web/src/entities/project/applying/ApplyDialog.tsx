@@ -12,6 +12,7 @@ import { formatted } from '../../../components/text/count.ts';
 import { useUnsavedWork } from '../../../router/unsaved-work.ts';
 import { RoleFacts } from '../RoleFacts.tsx';
 import classes from './ApplyDialog.module.css';
+import { AttachedProfile } from './AttachedProfile.tsx';
 import { useApplicationDraft } from './use-application-draft.ts';
 import { useApply } from './use-apply.ts';
 
@@ -86,6 +87,7 @@ export default function ApplyDialog({ project, role, question, onClose }: ApplyD
           data-autofocus={role.question === '' || undefined}
           onChange={({ currentTarget }) => setMessage(currentTarget.value)}
         />
+        <AttachedProfile />
         <DialogActions>
           <Button variant="default" disabled={isApplying} onClick={close}>
             {texts.cancel}

@@ -78,6 +78,33 @@ describe('the button of a role', () => {
   });
 });
 
+describe('the dialog of an application', () => {
+  const attached = async (viewer: CurrentUser) => {
+    const { user } = seenBy(viewer);
+    await user.click(await screen.findByRole('button', { name: 'Apply: Designer' }));
+    return screen.findByRole('dialog', { name: 'Apply for Role' });
+  };
+  const job = { title: 'Clerk', company: '', startDate: '', endDate: null, description: '', logo: '' };
+
+  it('says what the founder sees of the profile', async () => {
+    const dialog = await attached({ ...priya, skills: ['Figma', 'Sketch'], experience: [job] });
+    expect(dialog).toHaveTextContent('The founder sees it beside your message: headline, 2 skills, 1 job.');
+    expect(screen.queryByRole('link', { name: 'Add skills' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['It names no skills yet', {}],
+    ['It says little yet', { headline: '' }],
+  ])('leads to the skills that are missing: %s', async (words, changes) => {
+    const dialog = await attached({ ...priya, skills: [], ...changes });
+    expect(dialog).toHaveTextContent(words);
+    expect(screen.getByRole('link', { name: 'Add skills' })).toHaveAttribute(
+      'href',
+      '/profile/priya?edit#skills',
+    );
+  });
+});
+
 describe('applying', () => {
   const open = async (changes: Partial<Project>, replies: Replies) => {
     const view = seenBy(priya, changes, replies);

@@ -60,8 +60,12 @@ export function InvestorDesk({ member, isPhone, isQuiet }: DeskOfRoleProps) {
           </TextLink>
         </p>
       )}
-      <Button component={Link} to={paths.projects} variant={isQuiet ? 'default' : 'filled'}>
-        {texts.all}
+      <Button
+        component={Link}
+        to={isNarrowed ? paths.projectsThatFit : paths.projects}
+        variant={isQuiet ? 'default' : 'filled'}
+      >
+        {isNarrowed ? texts.allThatFit : texts.all}
       </Button>
       <Part title={texts.pipeline}>
         <ul className={classes.counts}>

@@ -38,8 +38,8 @@ export function SeekerDesk({ member, isPhone, isQuiet }: DeskOfRoleProps) {
         keyOf={({ project, role }) => `${project._id}.${role._id}`}
         none={
           <>
-            <p>{texts.none}</p>
-            <p className={classes.note}>{texts.noneHint}</p>
+            <p>{list.data?.totalRoles ? texts.allApplied : texts.none}</p>
+            <p className={classes.note}>{list.data?.totalRoles ? texts.allAppliedHint : texts.noneHint}</p>
           </>
         }
       >

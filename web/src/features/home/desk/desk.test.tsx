@@ -169,6 +169,13 @@ describe("a job seeker's home", () => {
     ]);
   });
 
+  it('does not say that there are no roles to whoever has applied for those that fit', async () => {
+    open(seeker, [{ ...board, applied: true }]);
+    const panel = await desk('Roles that fit you');
+    expect(await panel.findByText('You have applied for all that fit best')).toBeInTheDocument();
+    expect(panel.queryByText('No open roles')).not.toBeInTheDocument();
+  });
+
   it('says how the own applications stand', async () => {
     open();
     expect(await rows('Roles that fit you', 'Your applications')).toEqual([
@@ -222,6 +229,8 @@ describe("an investor's home", () => {
       expect.stringMatching(/Tidewise.*Software, as you invest/),
     ]);
     expect(server.to('GET /projects').map(({ search }) => search.get('fits'))).toEqual(['me']);
+    const all = (await desk('Projects that fit you')).getByRole('link', { name: 'See projects that fit' });
+    expect(all).toHaveAttribute('href', '/projects?fits=me');
   });
 
   it('shows the newest of all to whoever has not said what they invest in', async () => {

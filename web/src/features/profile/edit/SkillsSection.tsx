@@ -1,4 +1,5 @@
 import { SKILL_MAX, SKILLS_MAX } from '../../../../../shared/limits.ts';
+import { SKILL_NAMES } from '../../../../../shared/rules/projects/skills.ts';
 import * as nouns from '../../../../../shared/texts/common/nouns.ts';
 import { profileForm as texts } from '../../../../../shared/texts/members/profile-form.ts';
 import { profileScreens } from '../../../../../shared/texts/members/profile-screens.ts';
@@ -15,6 +16,7 @@ export function SkillsSection({ form }: { form: ProfileForm }) {
         label={texts.addSkill}
         description={texts.addSkillHint}
         noun={nouns.skill}
+        data={SKILL_NAMES}
         value={form.values.skills}
         maxTags={SKILLS_MAX}
         maxLength={SKILL_MAX}
