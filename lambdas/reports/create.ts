@@ -1,6 +1,6 @@
 import { reports } from '../../shared/api/reports.ts';
 import type { Body } from '../../shared/api/route.ts';
-import { isComment } from '../../shared/rules/reporting.ts';
+import { foundBy } from '../../shared/rules/reporting.ts';
 import { reports as texts } from '../../shared/texts/reports/reports.ts';
 import { type Caller, handle } from '../http/handle.ts';
 import { isBlockedByAny } from '../visibility/hidden.ts';
@@ -20,9 +20,9 @@ async function isKeptFrom(member: Caller, { owners, readers }: Thing): Promise<b
 }
 
 /** What a thing is found by, beside its own id: all else has one name, whoever is said to have written it. */
-function withinOf({ kind, writerId = '', conversationId = '' }: Body<typeof reports.create>): string {
-  if (isComment(kind)) return writerId;
-  return kind === 'message' ? conversationId : '';
+function withinOf(body: Body<typeof reports.create>): string {
+  const field = foundBy(body.kind);
+  return (field && body[field]) ?? '';
 }
 
 const answer = { message: texts.thanks };

@@ -39,6 +39,7 @@ describe.skipIf(!hasTable)('a decision', () => {
       [
         texts.removedNotice('post', 'spam'),
         texts.removedNotice('comment', 'abuse'),
+        texts.removedNotice('projectUpdate', 'fraud'),
         texts.removedNotice('project', 'fraud'),
         texts.removedNotice('projectComment', 'other'),
       ].sort(),
@@ -69,7 +70,14 @@ describe.skipIf(!hasTable)('a decision', () => {
     const noted = body
       .filter(({ by }) => by._id === admin.user._id)
       .map(({ kind, thing }) => ({ kind, ...thing }));
-    const words = ['Buy this now', 'You fool', 'Tidewise', 'Nonsense', `${'Buy this now! '.repeat(7)}B…`];
+    const words = [
+      'Buy this now',
+      'You fool',
+      'Send money first',
+      'Tidewise',
+      'Nonsense',
+      `${'Buy this now! '.repeat(7)}B…`,
+    ];
     expect(noted.reverse()).toEqual(things.map(({ kind, id }, i) => ({ kind, id, words: words[i] })));
   });
 

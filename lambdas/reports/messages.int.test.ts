@@ -59,7 +59,10 @@ describe.skipIf(!hasTable)('a message', () => {
     const { reader } = await newPair();
     const given = { kind: 'message', id: '-'.repeat(16), reason: 'abuse' } as const;
     const { status, body } = await reportOf(reader, given);
-    expect([status, body]).toEqual([400, expect.objectContaining({ message: texts.conversationRequired })]);
+    expect([status, body]).toEqual([
+      400,
+      expect.objectContaining({ message: texts.required.conversationId }),
+    ]);
   });
 
   it('is not reported by whom its writer has blocked', async () => {

@@ -88,7 +88,7 @@ describe('a report', () => {
     for (const [wrong, path, message] of [
       [{ kind: 'poll' }, 'kind', texts.kindRequired],
       [{ reason: 'dull' }, 'reason', texts.reasonRequired],
-      [{ kind: 'comment' }, 'writerId', texts.writerRequired],
+      [{ kind: 'comment' }, 'writerId', texts.required.writerId],
     ] as const)
       expect(await reporter.call(create, { body: { ...good, ...wrong } })).toMatchObject({
         status: 400,

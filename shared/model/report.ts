@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import * as limits from '../limits.ts';
-import { isComment, REPORT_KINDS, REPORT_REASONS } from '../rules/reporting.ts';
+import { foundBy, REPORT_KINDS, REPORT_REASONS } from '../rules/reporting.ts';
 import { reports as texts } from '../texts/reports/reports.ts';
 import { commentId, id, instant, picture } from './common.ts';
 import { conversationId, message } from './conversation.ts';
@@ -16,8 +16,8 @@ export const caseStatus = () => z.enum(CASE_STATUSES);
 export type CaseStatus = (typeof CASE_STATUSES)[number];
 
 /**
- * Names a reported thing: `post.<id>`, `comment.<id of its writer>.<id>`, because a comment is found by its writer, and
- * `message.<id of its conversation>.<id>`.
+ * Names a reported thing: `post.<id>`, `comment.<id of its writer>.<id>`, because a comment is found by its writer,
+ * `projectUpdate.<id of its project>.<id>` and `message.<id of its conversation>.<id>`.
  */
 export const caseId = z.string().regex(/^[a-zA-Z]+(\.[\w-]{16}|\.[\w-]{32})?\.[\w-]{16}([\w-]{16})?$/);
 
@@ -30,18 +30,17 @@ export const newReport = () =>
       id: commentId,
       /** Who wrote the comment; only comments need it. */
       writerId: id.optional(),
+      /** Where the update is; only updates of projects need it. */
+      projectId: id.optional(),
       /** Where the message is; only messages need it. */
       conversationId: conversationId.optional(),
       reason: reason(),
       text: text(limits.REPORT_TEXT_MAX).default(''),
     })
-    .refine((given) => !isComment(given.kind) || given.writerId !== undefined, {
-      error: texts.writerRequired,
-      path: ['writerId'],
-    })
-    .refine((given) => given.kind !== 'message' || given.conversationId !== undefined, {
-      error: texts.conversationRequired,
-      path: ['conversationId'],
+    .superRefine((given, { addIssue }) => {
+      const field = foundBy(given.kind);
+      if (field && given[field] === undefined)
+        addIssue({ code: 'custom', message: texts.required[field], path: [field] });
     });
 
 const days = () =>

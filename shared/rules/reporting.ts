@@ -1,15 +1,29 @@
 /** What can be reported. */
-export const REPORT_KINDS = ['member', 'post', 'comment', 'project', 'projectComment', 'message'] as const;
+export const REPORT_KINDS = [
+  'member',
+  'post',
+  'comment',
+  'project',
+  'projectComment',
+  'projectUpdate',
+  'message',
+] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];
 
 /** Which rule somebody sees broken. */
 export const REPORT_REASONS = ['spam', 'abuse', 'fraud', 'falseProfile', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-const COMMENTS: ReadonlySet<ReportKind> = new Set(['comment', 'projectComment']);
+/** By what things are found beside their own ids, as a report names it: the rest have one name alone. */
+const FOUND_BY: { readonly [kind in ReportKind]?: 'writerId' | 'projectId' | 'conversationId' } = {
+  comment: 'writerId',
+  projectComment: 'writerId',
+  projectUpdate: 'projectId',
+  message: 'conversationId',
+};
 
-/** Whether a thing is a comment: those are found by their writer. */
-export const isComment = (kind: ReportKind): boolean => COMMENTS.has(kind);
+/** The field of a report that a kind needs beside the id; undefined where none is needed. */
+export const foundBy = (kind: ReportKind) => FOUND_BY[kind];
 
 /** The reason that most reporters of a thing have named. */
 export const mostNamed = (reasons: Partial<Record<ReportReason, number>>): ReportReason =>

@@ -4,10 +4,12 @@ import { newestFirst, type PageOf } from '../../table/paginate.ts';
 import { retryOnConflict } from '../../table/retry.ts';
 import { get } from '../../table/table.ts';
 import type { Write } from '../../table/write.ts';
+import { unrestricted } from '../../visibility/viewer.ts';
 import { UpdateNotFoundError } from './errors.ts';
 import { type Caller, readOwnProject } from './founder.ts';
 import type { ProjectItem, UpdateItem } from './items.ts';
 import { projectKeys } from './keys.ts';
+import { readProject } from './projects.ts';
 
 /** The write that counts an update of a project, which was just read. */
 const count = ({ _id, version }: ProjectItem, by: 1 | -1): Write => ({
@@ -16,6 +18,11 @@ const count = ({ _id, version }: ProjectItem, by: 1 | -1): Write => ({
   condition: 'version = :seen',
   values: { ':zero': 0, ':by': by, ':next': version + 1, ':seen': version },
 });
+
+const deletion = (project: ProjectItem, updateId: string): Write[] => [
+  { delete: projectKeys.update(project._id, updateId), condition: 'attribute_exists(pk)' },
+  count(project, -1),
+];
 
 export interface NewUpdate {
   projectId: string;
@@ -67,10 +74,21 @@ export const deleteUpdate = (
       readOwnProject(projectId, founder, texts.founderOnlyDelete),
       readUpdate(projectId, updateId),
     ]);
-    await effect.commit([
-      { delete: projectKeys.update(projectId, updateId), condition: 'attribute_exists(pk)' },
-      count(project, -1),
+    await effect.commit(deletion(project, updateId));
+  });
+
+/**
+ * The same, whoever's it is.
+ *
+ * @throws ProjectNotFoundError, UpdateNotFoundError
+ */
+export const removeUpdate = (effect: Effect, projectId: string, updateId: string): Promise<void> =>
+  retryOnConflict(async () => {
+    const [project] = await Promise.all([
+      readProject(unrestricted, projectId),
+      readUpdate(projectId, updateId),
     ]);
+    await effect.commit(deletion(project, updateId));
   });
 
 /** An update as it stands now; undefined when there is none. */

@@ -6,6 +6,7 @@ import { removeComment } from '../../posts/store/comments/removal.ts';
 import { deletePost } from '../../posts/store/posts.ts';
 import { removeComment as removeProjectComment } from '../../projects/store/comments/comments.ts';
 import { deleteProject } from '../../projects/store/deletion.ts';
+import { removeUpdate } from '../../projects/store/updates.ts';
 import { plainEffect } from '../../table/effect.ts';
 import { findComment, findProjectComment, nameOf, type ThingName } from './things.ts';
 
@@ -21,6 +22,7 @@ const REMOVE: Record<Exclude<ReportKind, 'member'>, (name: ThingName) => Promise
     const comment = await findProjectComment(name);
     if (comment) await removeProjectComment(comment);
   },
+  projectUpdate: ({ within: projectId, id }) => removeUpdate(plainEffect, projectId, id),
   message: async ({ within: conversationId, id }) => {
     const message = await findMessage(conversationId, id);
     if (message) await deleteMessage(plainEffect, conversationId, id, message.senderId);

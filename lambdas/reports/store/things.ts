@@ -10,6 +10,7 @@ import { answeredBy } from '../../posts/store/reply-id.ts';
 import type { ProjectCommentItem } from '../../projects/store/items.ts';
 import { projectKeys } from '../../projects/store/keys.ts';
 import { findProject } from '../../projects/store/projects.ts';
+import { findUpdate } from '../../projects/store/updates.ts';
 import type { IndexKey } from '../../table/key.ts';
 import { query, type Stored } from '../../table/table.ts';
 import { unrestricted } from '../../visibility/viewer.ts';
@@ -18,7 +19,7 @@ import { unrestricted } from '../../visibility/viewer.ts';
 export interface ThingName {
   kind: ReportKind;
   id: string;
-  /** Who wrote the comment, or the conversation of the message; "" for all else. */
+  /** Who wrote the comment, the project of the update, or the conversation of the message; "" for all else. */
   within: string;
 }
 
@@ -39,7 +40,7 @@ export interface Thing {
   inReplyTo?: string;
 }
 
-/** The name of a thing in one word: `post.<id>`, `comment.<id of its writer>.<id>`, `message.<its conversation>.<id>`. */
+/** The name of a thing in one word, as `caseId` of the reports' model has it. */
 export const caseIdOf = ({ kind, id, within }: ThingName): string =>
   [kind, ...(within ? [within] : []), id].join('.');
 
@@ -128,6 +129,12 @@ const READ: Record<ReportKind, (name: ThingName) => Promise<Thing | undefined>> 
         projectId: comment.projectId,
       }
     );
+  },
+  projectUpdate: async ({ within: projectId, id }) => {
+    const update = await findUpdate(projectId, id);
+    if (!update) return undefined;
+    const { founderId, milestone = '', text } = update;
+    return { memberId: founderId, owners: [founderId], title: milestone, text, picture: '', projectId };
   },
   message: async ({ within: conversationId, id }) => {
     const message = await findMessage(conversationId, id);

@@ -43,10 +43,16 @@ export async function everyThing(writer: Member, host: Member): Promise<Given[]>
     params: { projectId: (await newProject(host))._id },
     body: { text: 'Nonsense' },
   });
+  const { body: told } = await writer.call(projects.addUpdate, {
+    params: { projectId: project._id },
+    body: { text: 'Send money first' },
+  });
   return [
     { kind: 'member', id: writerId, reason: 'falseProfile' },
     { kind: 'post', id: post._id, reason: 'spam' },
     { kind: 'comment', id: commented.comments[0]?._id ?? '', writerId, reason: 'abuse' },
+    // Before its project, which takes it along.
+    { kind: 'projectUpdate', id: told.update._id, projectId: project._id, reason: 'fraud' },
     { kind: 'project', id: project._id, reason: 'fraud' },
     { kind: 'projectComment', id: said.comment._id, writerId, reason: 'other' },
   ];

@@ -16,6 +16,7 @@ export const reportKinds: Record<ReportKind, string> = {
   comment: 'Comment',
   project: 'Project',
   projectComment: 'Comment on a project',
+  projectUpdate: 'Update of a project',
   message: 'Message',
 };
 
@@ -26,6 +27,8 @@ const reportable: Record<ReportKind, (name: string) => string> = {
   comment: (name) => `this comment by ${name}`,
   project: (name) => `this project by ${name}`,
   projectComment: (name) => `this comment by ${name}`,
+  // After a handover it may be by somebody else.
+  projectUpdate: (name) => `this update of ${name}’s project`,
   message: (name) => `this message by ${name}`,
 };
 

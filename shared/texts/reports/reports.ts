@@ -15,6 +15,7 @@ const THINGS: Record<ReportKind, string> = {
   comment: 'comment',
   project: 'project',
   projectComment: 'comment',
+  projectUpdate: 'update',
   message: 'message',
 };
 
@@ -28,8 +29,11 @@ export const reports = {
   team: 'Hearth',
   kindRequired: 'Please say what you report',
   reasonRequired: 'Please choose a reason',
-  writerRequired: 'Please say who wrote the comment',
-  conversationRequired: 'Please say in which conversation the message is',
+  required: {
+    writerId: 'Please say who wrote the comment',
+    projectId: 'Please say of which project the update is',
+    conversationId: 'Please say in which conversation the message is',
+  },
   daysInvalid: 'The number of days must be between 1 and 3650',
   liftReasonRequired: 'Please say why the suspension is lifted',
   thanks: 'Thank you. We will look at it.',

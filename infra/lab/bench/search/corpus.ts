@@ -7,7 +7,6 @@ import { type Commitment, commitment, type Place, place } from '../../../../shar
 import { searchWords } from '../../../../shared/rules/search/word-search.ts';
 import { Chooser, randomWords } from './words.ts';
 
-/** Of all things, one in so many is a project; half of the rest are people. */
 const PER_PROJECT = 40;
 const ROLES_PER_PROJECT = 3;
 /** Of the projects, so many are closed; of the roles, so many are filled; of the projects, so many got a role later. */
@@ -72,12 +71,13 @@ export class Corpus extends Chooser {
   /** How many numbers projects and their later roles have got. */
   projectNumbers = 0;
 
-  constructor(size: number, seed: number) {
+  /** @param perProject of all things, one in so many is a project; of the rest that is no role, half are people */
+  constructor(size: number, seed: number, perProject = PER_PROJECT) {
     super(seed);
     this.size = size;
     this.words = [...randomWords(this), ...PHRASE];
     this.searched = this.words.map((word) => searchWords(word));
-    const projects = Math.ceil(size / PER_PROJECT);
+    const projects = Math.ceil(size / perProject);
     for (let at = 0; at < projects; at += 1) this.projects.push(this.#project());
     const roles = this.projects.reduce((sum, project) => sum + project.roles.length, 0);
     for (let at = 0; at < (size - projects - roles) / 2; at += 1) {

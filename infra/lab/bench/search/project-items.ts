@@ -16,6 +16,9 @@ import { memberOf } from './member-items.ts';
 /** What a project and each of its roles say beside the words that they are found by: some are long. */
 const REST = ['. '.repeat(200), '. '.repeat(2_000)];
 
+/** Where the work of all roles is done, unless it is remote. */
+export const LOCATION = 'Lisbon, Portugal';
+
 function itemOf(corpus: Corpus, project: Project, founder: Person): ProjectItem {
   const { text } = corpus;
   const { number, name, pitch, description, category, stage, isClosed, roles } = project;
@@ -39,7 +42,7 @@ function itemOf(corpus: Corpus, project: Project, founder: Person): ProjectItem 
       skills: role.skills.map((word) => text([word])),
       place: role.place,
       commitment: role.commitment,
-      location: 'Lisbon, Portugal',
+      location: LOCATION,
     })),
     founder,
     founderVersion: 1,

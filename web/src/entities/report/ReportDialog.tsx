@@ -20,6 +20,8 @@ export interface Reportable {
   id: string;
   /** Who wrote the comment. */
   writerId?: string;
+  /** Where the update is. */
+  projectId?: string;
   /** Where the message is. */
   conversationId?: string;
 }

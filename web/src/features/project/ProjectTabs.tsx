@@ -61,7 +61,7 @@ export function ProjectTabs({ project, isFounder, shown, onShow, teamTab }: Proj
           <DetailsTab project={project} />
         </Tabs.Panel>
         <Tabs.Panel value="updates">
-          <UpdatesTab projectId={project._id} isFounder={isFounder} />
+          <UpdatesTab project={project} isFounder={isFounder} />
         </Tabs.Panel>
         <Tabs.Panel value="team">
           <TeamTab project={project} isFounder={isFounder} />

@@ -1,10 +1,12 @@
 import '@mantine/core/styles/ActionIcon.layer.css';
 import { ActionIcon } from '@mantine/core';
+import type { Project } from '../../../../../shared/model/project.ts';
 import type { ProjectUpdate } from '../../../../../shared/model/project-update.ts';
 import { updateScreens as texts } from '../../../../../shared/texts/projects/updates.ts';
 import { ConfirmButton } from '../../../components/feedback/ConfirmButton.tsx';
 import { RelativeTime } from '../../../components/text/RelativeTime.tsx';
 import { ShortenedText } from '../../../components/text/ShortenedText.tsx';
+import { MoreButton } from '../../../entities/member/hiding/MoreButton.tsx';
 import { IconDelete } from '../../../theme/icons.ts';
 import classes from './UpdatesTab.module.css';
 import { useDeleteUpdate } from './use-updates.ts';
@@ -13,22 +15,22 @@ import { useDeleteUpdate } from './use-updates.ts';
 const SHOWN_CHARACTERS = 600;
 
 interface UpdateProps {
-  projectId: string;
+  project: Pick<Project, '_id' | 'founder'>;
   update: ProjectUpdate;
   isFounder: boolean;
 }
 
 /** One update on the line of time. */
-export function Update({ projectId, update, isFounder }: UpdateProps) {
+export function Update({ project, update, isFounder }: UpdateProps) {
   const { _id, milestone, text, createdAt } = update;
-  const remove = useDeleteUpdate(projectId, _id);
+  const remove = useDeleteUpdate(project._id, _id);
   return (
     <li className={classes.update}>
       <div className={classes.head}>
         <p className={classes.time}>
           <RelativeTime instant={createdAt} />
         </p>
-        {isFounder && (
+        {isFounder ? (
           <ConfirmButton
             title={texts.deleteQuestion}
             text={texts.deleteLoss}
@@ -41,6 +43,12 @@ export function Update({ projectId, update, isFounder }: UpdateProps) {
               </ActionIcon>
             )}
           </ConfirmButton>
+        ) : (
+          <MoreButton
+            member={project.founder}
+            thing={{ kind: 'projectUpdate', id: _id, projectId: project._id }}
+            size="sm"
+          />
         )}
       </div>
       {milestone !== '' && <h3 className={classes.milestone}>{milestone}</h3>}

@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { Project } from '../../../../../shared/model/project.ts';
 import { updateScreens as texts } from '../../../../../shared/texts/projects/updates.ts';
 import { api } from '../../../api/client.ts';
 import { pages } from '../../../api/queries.ts';
@@ -11,7 +12,8 @@ import { UpdateForm } from './UpdateForm.tsx';
 import classes from './UpdatesTab.module.css';
 
 /** What the founder of a project has told, along a line of time, the newest first. */
-export function UpdatesTab({ projectId, isFounder }: { projectId: string; isFounder: boolean }) {
+export function UpdatesTab({ project, isFounder }: { project: Project; isFounder: boolean }) {
+  const projectId = project._id;
   const list = useInfiniteQuery(pages(api.projects.updates, { params: { projectId } }));
   const updates = list.data?.pages.flatMap(({ rows }) => rows) ?? [];
   const rows = useFocusAfterRemoval<HTMLOListElement>(updates.length);
@@ -31,7 +33,7 @@ export function UpdatesTab({ projectId, isFounder }: { projectId: string; isFoun
       {list.data && (
         <ol ref={rows} tabIndex={-1} className={classes.line} aria-label={texts.list}>
           {updates.map((update) => (
-            <Update key={update._id} projectId={projectId} update={update} isFounder={isFounder} />
+            <Update key={update._id} project={project} update={update} isFounder={isFounder} />
           ))}
         </ol>
       )}

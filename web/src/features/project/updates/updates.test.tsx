@@ -46,6 +46,25 @@ describe('the updates of a project', () => {
     expect(screen.queryByRole('button', { name: 'Delete update' })).not.toBeInTheDocument();
   });
 
+  it('can be reported by whoever reads them', async () => {
+    const { user, server } = await open(priya, updates, {
+      'GET /users/me/mutes': () => json([]),
+      'POST /reports': () => json({ message: 'Thank you. We will look at it.' }, 201),
+    });
+    const [first] = await rows();
+    if (!first) throw new Error('no update');
+    await user.click(within(first).getByRole('button', { name: 'More: Daniel Okafor' }));
+    await user.click(await screen.findByRole('menuitem', { name: /^Report this update of .*project$/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('radio', { name: 'Fraud' }));
+    await user.click(dialog.getByRole('button', { name: 'Send report' }));
+    await waitFor(() =>
+      expect(server.to('POST /reports').map(({ body }) => body)).toEqual([
+        { kind: 'projectUpdate', id: 'update0000000000', projectId: project._id, reason: 'fraud', text: '' },
+      ]),
+    );
+  });
+
   it('are open for whoever comes from a notification about one', async () => {
     fakeServer({
       'GET /auth/me': () => json(priya),
