@@ -9,6 +9,18 @@ const QUIET = '#6b625a';
 const PAPER = '#faf7f4';
 const EMBER = '#b0430f';
 
+/**
+ * For programs that draw mails in dark and know style sheets; others keep what stands at the elements, or change the
+ * colours by themselves.
+ */
+const IN_DARK = `:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+.paper { background: #171412 !important; color: #efe9e4 !important; }
+.card { background: #24201d !important; }
+.brand { color: #f59a68 !important; }
+.quiet, .quiet a { color: #b8aea5 !important; }
+}`;
+
 const paragraph = (text: string): string => `<p style="margin:0 0 16px">${text}</p>`;
 
 const bullets = (texts: readonly string[]): string =>
@@ -21,7 +33,7 @@ export interface Unsubscribe {
 }
 
 /**
- * A mail in HTML and in text. Mail programs know little CSS, and that only inline.
+ * A mail in HTML and in text. Mail programs know little CSS, and most of them only inline.
  *
  * @param off for what can be turned off: mails about the account have none
  */
@@ -39,7 +51,7 @@ export function layOut(
     paragraph(button),
     ...closing.map((text) => paragraph(escapeHtml(text))),
   ].join('\n');
-  const small = `<p style="margin:0;font-size:13px;color:${QUIET}">${escapeHtml(mailLinkHint)}<br><a href="${href}" style="color:${QUIET};word-break:break-all">${href}</a></p>`;
+  const small = `<p class="quiet" style="margin:0;font-size:13px;color:${QUIET}">${escapeHtml(mailLinkHint)}<br><a href="${href}" style="color:${QUIET};word-break:break-all">${href}</a></p>`;
   const offText = off ? [`${mailsOff}:\n${off.page}`] : [];
   const offHtml = off
     ? `<br><a href="${escapeHtml(off.page)}" style="color:${QUIET}">${escapeHtml(mailsOff)}</a>`
@@ -54,16 +66,18 @@ export function layOut(
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(subject)}</title>
+<style>${IN_DARK}</style>
 </head>
-<body style="margin:0;padding:24px 12px;background:${PAPER};color:${INK};font:16px/1.5 ${FONT}">
-<div style="max-width:480px;margin:0 auto;padding:24px;border-radius:12px;background:#ffffff">
-<p style="margin:0 0 24px;font-size:20px;font-weight:700;color:${EMBER}">${escapeHtml(brand.name)}</p>
+<body class="paper" style="margin:0;padding:24px 12px;background:${PAPER};color:${INK};font:16px/1.5 ${FONT}">
+<div class="card" style="max-width:480px;margin:0 auto;padding:24px;border-radius:12px;background:#ffffff">
+<p class="brand" style="margin:0 0 24px;font-size:20px;font-weight:700;color:${EMBER}">${escapeHtml(brand.name)}</p>
 ${content}
 ${small}
 </div>
-<p style="max-width:480px;margin:16px auto 0;font-size:13px;color:${QUIET};text-align:center">${escapeHtml(mailFooter)}${offHtml}</p>
+<p class="quiet" style="max-width:480px;margin:16px auto 0;font-size:13px;color:${QUIET};text-align:center">${escapeHtml(mailFooter)}${offHtml}</p>
 </body>
 </html>
 `,

@@ -20,7 +20,7 @@ h2, dl { margin: 0; font-size: 16px; }
 dl { display: flex; flex-wrap: wrap; gap: 0 16px; font-size: 14px; opacity: 0.8; }
 dt { display: none; }
 dd { margin: 0; overflow-wrap: anywhere; }
-iframe { display: block; width: 100%; height: 480px; border: 0; background: #fff; }
+iframe { display: block; width: 100%; height: 480px; border: 0; }
 `;
 
 const article = ({ to, subject, html, at }: SentMail): string => `<article>
