@@ -7,7 +7,7 @@ import type { OpenRole } from '../../shared/model/role.ts';
 import { fitOf, matchScore } from '../../shared/rules/projects/role-match.ts';
 import { skillKey } from '../../shared/rules/projects/skills.ts';
 import { freshUsername, type Member, newMember, PASSWORD } from '../testing/calls/client.ts';
-import { apply, decide, newProject } from '../testing/things/projects.ts';
+import { apply, applyFor, decide, newProject } from '../testing/things/projects.ts';
 
 const { roles, projects, saved, users } = contract;
 
@@ -243,7 +243,7 @@ describe('the list of roles', () => {
     await decide(founder, params, 'accepted');
     expect(await find()).toBeUndefined();
     await seeker.must(projects.leave, { params: { projectId } });
-    expect(await find()).toBeDefined();
+    expect(await find()).toMatchObject({ applied: false, inTeam: false });
     const edit = (body: BodyInput<typeof projects.update>) =>
       founder.must(projects.update, { params: { projectId }, body });
     await edit({ openRoles: [{ ...role, paused: true }] });
@@ -256,6 +256,43 @@ describe('the list of roles', () => {
     expect(await find()).toBeDefined();
     await edit({ openRoles: [] });
     expect(await find()).toBeUndefined();
+  });
+
+  it('says what applying would say to whoever has applied before, or is in the team', async () => {
+    const word = freshUsername();
+    const titles = ['one', 'two'].map((nth) => `${word} ${nth}`);
+    const [first = '', second = ''] = titles;
+    const { _id: projectId } = await newProject(founder, {
+      openRoles: titles.map((title) => anyRole({ title, limit: 3, paused: false })),
+    });
+    const standing = async (viewer: Member) => {
+      const answer = await viewer.must(roles.list, { query: { search: word } });
+      return Object.fromEntries(
+        answer.roles.map(({ role, applied, inTeam }) => [role.title, { applied, inTeam }]),
+      );
+    };
+    const free = { applied: false, inTeam: false };
+    const joiner = await newMember('job_seeker');
+    expect(await standing(joiner)).toEqual({ [first]: free, [second]: free });
+
+    const declined = await apply(joiner, projectId, second);
+    await decide(founder, declined, 'rejected');
+    const withdrawn = await apply(joiner, projectId, first);
+    await joiner.must(projects.withdrawApplication, { params: withdrawn });
+    expect(await standing(joiner)).toEqual({ [first]: free, [second]: { applied: true, inTeam: false } });
+
+    await decide(founder, await apply(joiner, projectId, first), 'accepted');
+    const joined = { applied: true, inTeam: true };
+    expect(await standing(joiner)).toEqual({ [first]: joined, [second]: joined });
+    const other = await newMember('job_seeker');
+    await decide(founder, await apply(other, projectId, second), 'accepted');
+    expect(await standing(other)).toEqual({ [first]: { applied: false, inTeam: true }, [second]: joined });
+    for (const title of titles) expect((await applyFor(other, projectId, title)).status).toBe(400);
+    expect((await standing(founder))[first]).toEqual({ applied: false, inTeam: true });
+
+    await other.must(projects.leave, { params: { projectId } });
+    expect(await standing(other)).toEqual({ [first]: free, [second]: free });
+    expect((await applyFor(other, projectId, second)).status).toBe(201);
   });
 
   it('no longer has the roles of a founder who has left, those that came later included', async () => {

@@ -5,7 +5,7 @@ import { medianHours } from '../projects/store/replies.ts';
 import type { ViewedRole } from './store/board.ts';
 
 /** A role as a member sees it among those of all projects. */
-export function presentRole({ role, detail, applied }: ViewedRole, seeker: Seeker | undefined): BoardRole {
+export function presentRole({ role, detail, standing }: ViewedRole, seeker: Seeker | undefined): BoardRole {
   const { _id, name, poster, pitch = '', category, stage, founder } = detail.project;
   const own = skillKeys(seeker?.skills ?? []);
   return {
@@ -14,7 +14,7 @@ export function presentRole({ role, detail, applied }: ViewedRole, seeker: Seeke
     founder,
     match: seeker ? matchScore(fitOf(seeker, role)) : null,
     matchedSkills: role.skills.filter((skill) => own.has(skillKey(skill))),
-    applied,
+    ...standing,
     saved: role.saved,
   };
 }

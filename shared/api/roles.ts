@@ -3,7 +3,7 @@ import * as limits from '../limits.ts';
 import { pageNumber } from '../model/common.ts';
 import { person } from '../model/member.ts';
 import { category, project, stage } from '../model/project.ts';
-import { commitment, openRole, place, roleSort } from '../model/role.ts';
+import { commitment, openRole, place, roleSort, roleStanding } from '../model/role.ts';
 import { roleFilterQuery } from '../model/search-filters.ts';
 import { line } from '../model/text.ts';
 import { resource, route } from './route.ts';
@@ -41,8 +41,7 @@ const boardRole = () =>
     match: z.number().nullable(),
     /** Skills of the role that the viewer has, as the role spells them. */
     matchedSkills: z.array(z.string()),
-    /** Whether the viewer has applied for it, and may not do so again at present. */
-    applied: z.boolean(),
+    ...roleStanding(),
     saved: z.boolean(),
   });
 export type BoardRole = z.infer<ReturnType<typeof boardRole>>;

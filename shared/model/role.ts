@@ -53,6 +53,14 @@ export const openRole = () =>
   });
 export type OpenRole = z.infer<ReturnType<typeof openRole>>;
 
+/** What keeps the viewer from applying for a role, though it is open. */
+export const roleStanding = () => ({
+  /** Whether they have applied for it, and may not do so again at present. */
+  applied: z.boolean(),
+  /** Whether they are in the team of its project, or have founded it: whoever is applies for none of its roles. */
+  inTeam: z.boolean(),
+});
+
 const inOrder = ({ min, max }: { min: number; max: number }): boolean => min <= max;
 
 const percent = () =>

@@ -1,11 +1,13 @@
 import { memberKeys } from '../../members/store/keys.ts';
 import type { SaveItem } from '../../saves/items.ts';
 import { saveKeys } from '../../saves/keys.ts';
+import { getMany } from '../../table/batch.ts';
 import { idNumber } from '../../table/ids.ts';
+import type { IndexKey } from '../../table/key.ts';
 import { query, type Stored } from '../../table/table.ts';
 import type { ApplicationItem, InterestItem, UpvoteItem } from './items.ts';
 import { projectKeys } from './keys.ts';
-import type { ProjectDetail } from './projects.ts';
+import { type ProjectDetail, projectOf } from './projects.ts';
 
 /** Own items that are read at once, before the rest is looked up project by project. */
 const RANGE = 50;
@@ -83,4 +85,58 @@ export async function applicationsAmong(memberId: string, numbers: number[]): Pr
 export async function savedAmong(memberId: string, numbers: number[]): Promise<Set<string>> {
   const found = await ownItems<SaveItem>(memberId, numbers, saveKeys.onProject);
   return new Set(found.map(({ thingId }) => thingId));
+}
+
+/** Ids of those of some projects that a member has founded or joined. */
+async function joinedAmong(memberId: string, projectIds: string[]): Promise<Set<string>> {
+  const sorted = projectIds.toSorted();
+  const [first, last] = [sorted[0], sorted.at(-1)];
+  if (first === undefined || last === undefined) return new Set();
+  const { items, more } = await query<IndexKey>({
+    IndexName: 'gsi1',
+    KeyConditionExpression: 'gsi1pk = :member AND gsi1sk BETWEEN :first AND :last',
+    ExpressionAttributeValues: {
+      ':member': projectKeys.projectsOf(memberId),
+      ':first': first,
+      ':last': last,
+    },
+    Limit: RANGE,
+  });
+  const found = items.map(projectOf);
+  const end = more ? (found.at(-1) ?? first) : last;
+  const rest = sorted.filter((projectId) => projectId > end);
+  const [teams, seats] = await Promise.all([
+    getMany(rest.map((projectId) => projectKeys.team(projectId, memberId))),
+    getMany(rest.map((projectId) => projectKeys.seats(projectId))),
+  ]);
+  const others = [...teams, ...seats].filter(({ gsi1pk }) => gsi1pk === projectKeys.projectsOf(memberId));
+  return new Set([...found, ...others.map(projectOf)]);
+}
+
+/** How a member stands to a role: what keeps them from applying for it, as `whyNotApply` says. */
+export interface RoleStanding {
+  /** Whether they have applied for it, and may not do so again at present. */
+  applied: boolean;
+  /** Whether they are in the team of its project, or have founded it. */
+  inTeam: boolean;
+}
+
+/**
+ * How a member stands to the roles of some projects. Who was accepted and has left the team may apply again, as may whoever
+ * has withdrawn or was not answered in time.
+ */
+export async function standingsAmong(
+  memberId: string,
+  projectIds: string[],
+): Promise<(projectId: string, roleId: string) => RoleStanding> {
+  const [applications, joined] = await Promise.all([
+    applicationsAmong(memberId, projectIds.map(idNumber)),
+    joinedAmong(memberId, projectIds),
+  ]);
+  const byRole = new Map(applications.map((one) => [one.roleId, one.status]));
+  return (projectId, roleId) => {
+    const [status, inTeam] = [byRole.get(roleId), joined.has(projectId)];
+    const isLasting = status === 'pending' || status === 'rejected';
+    return { applied: isLasting || (status === 'accepted' && inTeam), inTeam };
+  };
 }

@@ -1,7 +1,7 @@
 import type { OpenRole } from '../../../shared/model/role.ts';
 import { numberedRoles } from '../../projects/store/role-numbers.ts';
 import { type RoleProject, readRoleProjects } from '../../projects/store/role-projects.ts';
-import { applicationsAmong, savedAmong } from '../../projects/store/viewer-state.ts';
+import { type RoleStanding, savedAmong, standingsAmong } from '../../projects/store/viewer-state.ts';
 import { rolesOf } from '../../projects/views/projects.ts';
 import { idNumber } from '../../table/ids.ts';
 
@@ -9,8 +9,7 @@ import { idNumber } from '../../table/ids.ts';
 export interface ViewedRole {
   role: OpenRole;
   detail: RoleProject;
-  /** Whether the viewer has applied for it, and may not do so again at present. */
-  applied: boolean;
+  standing: RoleStanding;
 }
 
 /**
@@ -20,18 +19,15 @@ export interface ViewedRole {
  */
 export async function readViewedRoles(viewerId: string, numbers: number[]): Promise<ViewedRole[]> {
   const projects = await readRoleProjects(numbers);
-  const ofProjects = [...new Set([...projects.values()].map(({ project }) => idNumber(project._id)))];
-  const [applications, saved] = await Promise.all([
-    applicationsAmong(viewerId, ofProjects),
-    savedAmong(viewerId, ofProjects),
+  const ids = [...new Set([...projects.values()].map(({ project }) => project._id))];
+  const [standingOn, saved] = await Promise.all([
+    standingsAmong(viewerId, ids),
+    savedAmong(viewerId, ids.map(idNumber)),
   ]);
-  const applied = new Set(
-    applications.filter(({ status }) => status !== 'cancelled').map(({ roleId }) => roleId),
-  );
   return numbers.flatMap((number) => {
     const found = projects.get(number);
     const stored = found && numberedRoles(found.project).find((role) => role.number === number);
     const role = stored && rolesOf(found, saved).find(({ _id }) => _id === stored._id);
-    return role ? [{ role, detail: found, applied: applied.has(role._id) }] : [];
+    return role ? [{ role, detail: found, standing: standingOn(found.project._id, role._id) }] : [];
   });
 }

@@ -22,6 +22,7 @@ export const roleBoard = {
   showAll: 'Show all roles',
   apply: 'Apply',
   applied: 'Applied',
+  inTeam: 'In the Team',
   match: (percent: string): string => `${percent}% match`,
   positions: (open: number): string => (open === 1 ? '1 open position' : `${open} open positions`),
   skillsMatched: (matched: string, all: string): string => `${matched} of ${all} skills`,

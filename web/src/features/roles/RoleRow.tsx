@@ -108,8 +108,8 @@ function Match({ match, role }: { match: number; role: OpenRole }) {
   );
 }
 
-/** Applies for a role, or says that the viewer has. Nothing for members who do not look for roles. */
-function ApplyButton({ row: { role, project, applied } }: Pick<RoleRowProps, 'row'>) {
+/** Applies for a role, or says that the viewer has, or why they cannot. Nothing for members who do not look for roles. */
+function ApplyButton({ row: { role, project, applied, inTeam } }: Pick<RoleRowProps, 'row'>) {
   const { userRole } = useMember();
   const [isApplying, setApplying] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -118,18 +118,19 @@ function ApplyButton({ row: { role, project, applied } }: Pick<RoleRowProps, 'ro
     setApplying(false);
     button.current?.focus();
   };
-  const label = applied ? texts.applied : texts.apply;
+  const isOut = inTeam || applied;
+  const label = inTeam ? texts.inTeam : applied ? texts.applied : texts.apply;
   return (
     <>
       <Button
         ref={button}
         size="sm"
-        variant={applied ? 'default' : 'filled'}
-        data-disabled={applied || undefined}
-        aria-disabled={applied || undefined}
+        variant={isOut ? 'default' : 'filled'}
+        data-disabled={isOut || undefined}
+        aria-disabled={isOut || undefined}
         aria-label={`${label}: ${role.title}`}
-        aria-haspopup={applied ? undefined : 'dialog'}
-        onClick={applied ? undefined : () => setApplying(true)}
+        aria-haspopup={isOut ? undefined : 'dialog'}
+        onClick={isOut ? undefined : () => setApplying(true)}
       >
         {label}
       </Button>

@@ -25,6 +25,7 @@ const row: BoardRole = {
   match: 80,
   matchedSkills: ['TypeScript'],
   applied: false,
+  inTeam: false,
   saved: false,
 };
 const pageOf = (roles: BoardRole[], totalPages = 1, currentPage = 1) =>
@@ -112,6 +113,14 @@ describe('the list of roles', () => {
     await user.click(within(await article()).getByRole('button', { name: 'Apply: Designer' }));
     await user.click(await screen.findByRole('button', { name: 'Submit Application' }));
     expect(await screen.findByRole('button', { name: 'Applied: Designer' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  });
+
+  it('offers no applying to whoever is in the team of the project', async () => {
+    at('/roles', { [LIST]: () => pageOf([{ ...row, inTeam: true }]) });
+    expect(await screen.findByRole('button', { name: 'In the Team: Designer' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );

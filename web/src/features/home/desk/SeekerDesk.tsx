@@ -32,7 +32,7 @@ export function SeekerDesk({ member, isPhone, isQuiet }: DeskOfRoleProps) {
     >
       <Rows
         label={texts.title}
-        rows={list.data?.roles.filter(({ applied }) => !applied)}
+        rows={list.data?.roles.filter(({ applied, inTeam }) => !applied && !inTeam)}
         hasFailed={list.isLoadingError}
         retry={() => void list.refetch()}
         keyOf={({ project, role }) => `${project._id}.${role._id}`}

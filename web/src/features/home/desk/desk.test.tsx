@@ -145,6 +145,7 @@ describe("a job seeker's home", () => {
     match: 65,
     matchedSkills: ['Figma'],
     applied: false,
+    inTeam: false,
     saved: false,
   };
   const roles = (list: object[]) =>
@@ -154,6 +155,7 @@ describe("a job seeker's home", () => {
     list: object[] = [
       board,
       { ...board, role: { ...board.role, _id: 'another', title: 'Other' }, applied: true },
+      { ...board, role: { ...board.role, _id: 'third', title: 'Mine' }, inTeam: true },
     ],
   ) =>
     home(member, {
