@@ -192,15 +192,15 @@ describe('permissions', () => {
     });
     expect(foldersOf('jobs-worker')).toEqual({
       's3:DeleteObject': ['decks', 'exports', 'media', 'processed', 'uploads'],
-      's3:GetObject': ['media'],
-      's3:PutObject': ['media'],
+      's3:GetObject': ['decks', 'media'],
+      's3:PutObject': ['decks', 'media'],
     });
     const known = ['archive-get', 'archive-worker', 'jobs-worker'];
     for (const id of [...functions.keys()].filter((one) => !known.includes(one)))
       expect(JSON.stringify(foldersOf(id))).not.toContain('exports');
   });
 
-  test('decks are read by their links alone, written by one function and swept by another', () => {
+  test('decks are read by their links alone, written by one function, passed on and swept by another', () => {
     expect(foldersOf('decks-open')).toEqual({ 's3:GetObject': ['decks'] });
     expect(foldersOf('decks-set')).toEqual({
       's3:GetObject': ['media', 'processed', 'uploads'],

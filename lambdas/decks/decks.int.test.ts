@@ -8,12 +8,12 @@ import { expectInvariants, finishJobs } from '../testing/invariants.ts';
 import { settled } from '../testing/settled.ts';
 import { connect } from '../testing/things/connections.ts';
 import { dataUrl, FILES } from '../testing/things/files.ts';
-import { newProject } from '../testing/things/projects.ts';
+import { join, newProject } from '../testing/things/projects.ts';
 import { uploadFile } from '../testing/things/uploads.ts';
 
 expectInvariants();
 
-const { decks, hiding, interests, notifications, projects, users } = contract;
+const { auth, decks, hiding, interests, notifications, projects, users } = contract;
 
 const PDF = dataUrl('application/pdf', FILES.pdf);
 
@@ -253,5 +253,80 @@ describe('hidden and gone', () => {
     await finishJobs();
     expect((await fetch(url)).ok).toBe(false);
     await eventually(async () => expect(await told(investor)).toEqual([]));
+  });
+});
+
+describe('the deck of a project that is handed over', () => {
+  /** A project whose deck is shared with an investor, and with a member of its team who has become a founder. */
+  async function givenScene() {
+    const scene = await sharedScene();
+    const { founder, projectId } = scene;
+    const heir = await newMember('job_seeker');
+    await join(founder, heir, projectId);
+    await heir.must(auth.updateRole, { body: { userRole: 'founder' } });
+    await connect(founder, heir);
+    expect((await share(founder, projectId, heir)).status).toBe(200);
+    return { ...scene, heir };
+  }
+
+  const give = (by: Member, projectId: string, to: Member) =>
+    by.must(projects.handOver, { params: { projectId }, body: { memberId: to.user._id } });
+
+  const leave = (member: Member) =>
+    member.must(users.delete, {
+      params: { username: member.user.username },
+      body: { password: PASSWORD },
+    });
+
+  it('goes along with its readers and their openings, but for the new founder, who reads their own', async () => {
+    const { founder, heir, investor, projectId } = await givenScene();
+    const before = (await open(investor, projectId)).body.url;
+    await give(founder, projectId, heir);
+    await settled();
+    expect(await look(heir, projectId)).toMatchObject({
+      deck: { name: 'Tidewise deck.pdf', size: FILES.pdf.length },
+      readers: [{ member: { _id: investor.user._id }, mayOpen: true, openingCount: 1 }],
+    });
+    expect((await open(founder, projectId)).status).toBe(404);
+    expect((await set(founder, projectId)).status).toBe(403);
+    await finishJobs();
+    expect((await fetch(before)).ok).toBe(false);
+    for (const member of [investor, heir]) {
+      const answer = await fetch((await open(member, projectId)).body.url);
+      expect(answer.headers.get('content-disposition')).toContain('Tidewise deck.pdf');
+      expect(answer.headers.get('cache-control')).toBe('private, no-store');
+      expect(Buffer.from(await answer.arrayBuffer())).toEqual(FILES.pdf);
+    }
+  });
+
+  it('stays when the founder before leaves Hearth', async () => {
+    const { founder, heir, investor, projectId } = await givenScene();
+    await give(founder, projectId, heir);
+    await settled();
+    await leave(founder);
+    await finishJobs();
+    expect((await fetch((await open(investor, projectId)).body.url)).ok).toBe(true);
+  });
+
+  it('comes back with the project', async () => {
+    const { founder, heir, investor, projectId } = await givenScene();
+    await give(founder, projectId, heir);
+    await settled();
+    await give(heir, projectId, founder);
+    await settled();
+    await finishJobs();
+    expect((await fetch((await open(investor, projectId)).body.url)).ok).toBe(true);
+    expect((await fetch((await open(founder, projectId)).body.url)).ok).toBe(true);
+  });
+
+  it('is a file of its founder or nothing when the founder before leaves at the same moment', async () => {
+    const { founder, heir, investor, projectId } = await givenScene();
+    await give(founder, projectId, heir);
+    await leave(founder);
+    await finishJobs();
+    const { deck } = await look(heir, projectId);
+    const { status, body } = await open(investor, projectId);
+    expect(status).toBe(deck ? 200 : 404);
+    if (deck) expect((await fetch(body.url)).ok).toBe(true);
   });
 });

@@ -5,6 +5,7 @@ import { connectionSweeps } from '../connections/sweeps.ts';
 import { conversationJobs } from '../conversations/jobs/handlers.ts';
 import { shownByConversation } from '../conversations/shown-files.ts';
 import { conversationSweeps } from '../conversations/sweeps.ts';
+import { deckJobs } from '../decks/jobs/handlers.ts';
 import { shownByDeck } from '../decks/shown-files.ts';
 import { deckSweeps } from '../decks/sweeps.ts';
 import { hidingJobs } from '../hiding/jobs/handlers.ts';
@@ -66,6 +67,7 @@ export const handler = jobWorker(
     ...conversationJobs,
     ...postJobs,
     ...projectJobs,
+    ...deckJobs,
     ...notificationJobs,
     ...hidingJobs,
     ...mediaJobs([

@@ -3,6 +3,7 @@ import '../testing/environment.ts';
 import { conversationIdOf } from '../../shared/rules/conversation-id.ts';
 import { connectionKeys } from '../connections/store/keys.ts';
 import { conversationKeys } from '../conversations/store/keys.ts';
+import { deckKeys } from '../decks/store/keys.ts';
 import { passkeyKeys } from '../factors/passkeys/keys.ts';
 import { httpKeys } from '../http/keys.ts';
 import { jobKeys } from '../jobs/keys.ts';
@@ -57,6 +58,12 @@ describe('a table in which everything agrees', () => {
 
 describe('the check of a whole table', () => {
   it.each<[string, Key, object | undefined, string]>([
+    [
+      'a deck of a founder from before',
+      deckKeys.deck(project),
+      { projectId: project, founderId: cleo },
+      'decks: of another founder',
+    ],
     ['an item of no kind', { pk: 'WHAT', sk: 'IS' }, {}, 'kinds: of no known kind [WHAT | IS]'],
     ['a member without a profile', memberKeys.profile(cleo), GONE, 'members: a part of a member is missing'],
     ['a role that differs', httpKeys.account(ada), { userRole: null }, 'members: account and card differ'],

@@ -1,13 +1,17 @@
+import { deckJobKinds } from '../decks/jobs/kinds.ts';
 import { deckKeys, deckKinds } from '../decks/store/keys.ts';
 import { projectKeys } from '../projects/store/keys.ts';
 import { at, type Invariant } from './snapshot.ts';
 
-/** A deck stands beside its project, and who may open it beside the deck, in the list of their own. */
+/** A deck stands beside its project as a file of its founder, and who may open it beside the deck, in the list of their own. */
 export const decks: Invariant = (table) => [
-  ...table
-    .all(deckKinds.deck)
-    .filter(({ item }) => !table.get(projectKeys.project(item.projectId)))
-    .map(({ item }) => `of a project that is gone ${at(item)}`),
+  ...table.all(deckKinds.deck).flatMap(({ item }) => {
+    const project = table.get(projectKeys.project(item.projectId));
+    if (!project) return [`of a project that is gone ${at(item)}`];
+    return item.founderId === project.founder._id || table.isOpen(deckJobKinds.passDeck, item.projectId)
+      ? []
+      : [`of another founder ${at(item)}`];
+  }),
   ...table.all(deckKinds.reader).flatMap(({ item, values: { memberId } }) => {
     const { gsi1pk, gsi1sk } = deckKeys.bySharedWith(memberId, item.projectId);
     return [

@@ -1,8 +1,9 @@
 import type { Effect } from '../table/effect.ts';
 import { copy, put } from './bucket.ts';
 import { countFiles, type Wanted } from './claim.ts';
-import { dispositionOf, safeName } from './disposition.ts';
+import { safeName } from './disposition.ts';
 import { FileGoneError } from './errors.ts';
+import { servedPrivately } from './served-privately.ts';
 import { findSource } from './source.ts';
 
 /** A file that was found good, and is to be served by signed links alone. */
@@ -37,11 +38,7 @@ export async function claimPrivate(
   await effect.allowed();
   await countFiles(memberId, [found]);
   const { contentType, extension, size } = found;
-  const served = {
-    ContentType: contentType,
-    ContentDisposition: dispositionOf(contentType, extension, name),
-    CacheControl: 'private, no-store',
-  };
+  const served = servedPrivately(contentType, extension, name);
   return {
     name: safeName(name, extension),
     size,

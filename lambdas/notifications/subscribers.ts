@@ -147,7 +147,7 @@ const CHANGES: { [Type in EventType]?: (event: EventOf<Type, NotifyingEvent>) =>
       cause: {
         key: connectionKeys.relation(recipientId, senderId),
         with: { requestedAt },
-        mayBeReplaced: true,
+        mayOutlastSender: true,
       },
       unreadWhile: { state: 'pending_recipient' },
     },
@@ -196,7 +196,7 @@ const CHANGES: { [Type in EventType]?: (event: EventOf<Type, NotifyingEvent>) =>
       kind: 'add',
       recipientId: memberId,
       notification: { _id, type: 'deck_shared', senderId: founderId, projectId },
-      cause: { key: deckKeys.reader(projectId, memberId), with: { _id } },
+      cause: { key: deckKeys.reader(projectId, memberId), with: { _id }, mayOutlastSender: true },
     },
   ],
   'deck.unshared': ({ reader: { _id, memberId } }) => [
@@ -229,7 +229,7 @@ const CHANGES: { [Type in EventType]?: (event: EventOf<Type, NotifyingEvent>) =>
           key: projectKeys.application(memberId, projectId, roleId),
           with: { appliedAt },
           unless: { cancelReason: 'withdrawn' },
-          mayBeReplaced: true,
+          mayOutlastSender: true,
         },
       },
     ];

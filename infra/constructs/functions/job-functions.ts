@@ -18,8 +18,8 @@ export function jobFunctions(scope: Construct, queue: IQueue, bundles: Bundles, 
     bundle: bundleFor(bundles, 'jobs-worker'),
     resources: {
       ...shared.resources,
-      // A poster passes on when its project is handed over.
-      s3: shownObjects(shared.stage),
+      // Poster and deck pass on when their project is handed over.
+      s3: [...shownObjects(shared.stage), ...deckObjects(shared.stage)],
       's3:DeleteObject': [
         ...mediaObjects(shared.stage),
         ...exportObjects(shared.stage),

@@ -20,10 +20,11 @@ import { findShared, readDeck } from './read.ts';
 const asSeen = (stored: { version: number } | undefined) =>
   stored ? { condition: 'version = :seen', values: { ':seen': stored.version } } : ({ ifNew: true } as const);
 
-/** Of the items of a project, the smallest that is deleted with it. */
-const projectStands = (projectId: string): Write => ({
+/** Of the items of a project, the smallest that is deleted with it, and that says whose it is. */
+const isOwn = (projectId: string, founderId: string): Write => ({
   check: projectKeys.seats(projectId),
-  condition: 'attribute_exists(pk)',
+  condition: 'gsi1pk = :list',
+  values: { ':list': projectKeys.byProject(founderId, projectId).gsi1pk },
 });
 
 /** The write that notes a change of who may open a deck, which was just read. */
@@ -67,7 +68,7 @@ export function setDeck(
     const deck: DeckItem = { ...given, founderId: founder._id, version: (before?.version ?? 0) + 1 };
     await effect.commit([
       { put: { ...deckKeys.deck(projectId), ...deck }, ...asSeen(before) },
-      projectStands(projectId),
+      isOwn(projectId, founder._id),
     ]);
   });
 }

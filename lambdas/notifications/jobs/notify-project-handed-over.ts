@@ -1,5 +1,6 @@
 import type { PayloadOf } from '../../jobs/kind.ts';
 import { inPhases } from '../../jobs/phases.ts';
+import { readStoredCard } from '../../members/store/members.ts';
 import { readTeam, readWaiting } from '../../projects/store/involved.ts';
 import { findProject } from '../../projects/store/projects.ts';
 import { unrestricted } from '../../visibility/viewer.ts';
@@ -40,7 +41,12 @@ export async function notifyProjectHandedOver(
   };
   return inPhases(
     [
-      async () => void (await notify(founderId, { senderId: formerId, isNewFounder: true })),
+      async () => {
+        // What members have caused goes with them, and does not come back when this runs again.
+        if (await readStoredCard(formerId, { consistent: true }))
+          await notify(founderId, { senderId: formerId, isNewFounder: true });
+        return undefined;
+      },
       async (after) => {
         const { rows, next } = await readTeam(projectId, after);
         await notifyOthers(rows.map(({ member }) => member._id));

@@ -21,7 +21,7 @@ function changeOf(update: Update, isThere: boolean, memberId: string): Notificat
   return {
     kind: 'add',
     notification: { _id: notificationId, type: 'project_update', senderId: founderId, projectId },
-    cause: { key: projectKeys.update(projectId, updateId), with: { _id: updateId } },
+    cause: { key: projectKeys.update(projectId, updateId), with: { _id: updateId }, mayOutlastSender: true },
   };
 }
 

@@ -12,8 +12,8 @@ export interface Cause {
   with: Record<string, string>;
   /** Attributes by which it stands no longer, although it is there. */
   unless?: Record<string, string>;
-  /** Whether a later item may take its key, and leave the notification standing. */
-  mayBeReplaced?: true;
+  /** Whether it may stay, or a later item may take its key, when the sender leaves: the notification is found by them then. */
+  mayOutlastSender?: true;
 }
 
 /**

@@ -23,7 +23,7 @@ const ofStored = (notification: Stored<NotificationItem>) => ({
 export function addition(card: MemberSummary, add: Addition, isBornRead: boolean): CountedWrite {
   const { notification, cause } = add;
   const { _id, senderId } = notification;
-  const isFoundBySender = senderId !== undefined && (!cause || cause.mayBeReplaced);
+  const isFoundBySender = senderId !== undefined && (!cause || cause.mayOutlastSender);
   return {
     write: {
       put: {
