@@ -11,8 +11,8 @@ const BY_AN_INVESTOR = { '': { by: 'quiet' } } as const;
 
 export const examples: Examples<typeof contract.pipeline> = {
   list: {
-    budget: reads(6, 6, 3),
-    asks: BY_AN_INVESTOR,
+    budget: reads(6, 8, 3),
+    asks: { ...BY_AN_INVESTOR, 'one state': { by: 'quiet', query: { state: 'watching' } } },
     seen: 'nobody but the caller',
   },
   get: {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
+import { API_PREFIX } from '../../shared/api/route.ts';
 import { PIPELINE_MAX } from '../../shared/limits.ts';
-import type { PipelineState } from '../../shared/model/pipeline.ts';
+import type { PipelineRow, PipelineState } from '../../shared/model/pipeline.ts';
 import { pipeline as texts } from '../../shared/texts/pipeline/pipeline.ts';
 import { newId, numberedId } from '../table/ids.ts';
 import { put } from '../table/table.ts';
-import { freshUsername, type Member, newMember, PASSWORD } from '../testing/calls/client.ts';
+import { freshUsername, type Member, newMember, PASSWORD, type Response } from '../testing/calls/client.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { hasTable } from '../testing/system.ts';
 import { newProject } from '../testing/things/projects.ts';
@@ -68,6 +69,24 @@ describe('a project in a pipeline', () => {
     const { body: before } = await set(investor, project._id, { state: 'talking', note: 'One' });
     const { body: after } = await set(investor, project._id, { state: 'talking', note: 'Two' });
     expect(after.standing).toEqual({ ...before.standing, note: 'Two' });
+  });
+
+  it('stands among those of all states where none is asked for, the newest change first, page by page', async () => {
+    const { investor, founder, project } = await investorAndProject();
+    const ids = [project._id];
+    for (let i = 0; i < 4; i += 1) ids.push((await newProject(founder))._id);
+    const [a = '', b = '', c = '', d = '', e = ''] = ids;
+    const states = ['watching', 'talking', 'passed', 'invested', 'watching'] as const;
+    for (const [nth, id] of ids.entries()) await set(investor, id, { state: states[nth] ?? 'watching' });
+    await set(investor, b, { state: 'watching' });
+    const pages: string[][] = [];
+    for (let next: string | undefined = `${API_PREFIX}/pipeline?limit=2`; next; ) {
+      const { body, headers }: Response<PipelineRow[]> = await investor.send(next);
+      pages.push(body.map(({ projectId }) => projectId));
+      next = /<(.+)>/.exec(headers.get('link') ?? '')?.[1];
+    }
+    expect(pages).toEqual([[b, e], [d, c], [a]]);
+    expect(await listed(investor, 'watching')).toEqual([b, e, a]);
   });
 
   it('is taken out, also twice, and when it is gone', async () => {

@@ -17,13 +17,23 @@ import { pipelineKeys } from './keys.ts';
 export const readStanding = (memberId: string, projectId: string): Promise<PipelineItem | undefined> =>
   get(pipelineKeys.project(memberId, projectId), { consistent: true });
 
-/** A page of a member's projects in one state, newest in it first. */
-export const readInState = (
+/** A page of a member's projects in some states, in the order in which they came into theirs, the newest first. */
+export async function readByState(
   memberId: string,
-  state: PipelineState,
+  states: readonly PipelineState[],
   page: PageOf,
-): Promise<Page<PipelineItem>> =>
-  newestFirst<PipelineItem>({ partition: pipelineKeys.inState(memberId, state), index: 'gsi1' }, page);
+): Promise<Page<PipelineItem>> {
+  const lists = await Promise.all(
+    states.map((state) =>
+      newestFirst<PipelineItem>({ partition: pipelineKeys.inState(memberId, state), index: 'gsi1' }, page),
+    ),
+  );
+  const found = lists.flatMap(({ items }) => items).sort((a, b) => (a.since < b.since ? 1 : -1));
+  return {
+    items: found.slice(0, page.limit),
+    more: found.length > page.limit || lists.some(({ more }) => more),
+  };
+}
 
 const ownItems = (memberId: string, limit: number) =>
   newestFirst<PipelineItem>(

@@ -8,14 +8,14 @@ const projectId = () => z.object({ projectId: id });
 
 /** The projects that an investor keeps an eye on, with notes; seen by nobody else. */
 export const pipeline = resource('pipeline', {
-  /** Those in one state, newest in it first. */
+  /** All of them or those in one state, in the order in which they came into theirs, the newest first. */
   list: route({
     method: 'GET',
     path: '/pipeline',
     auth: 'investor',
     query: () =>
       paging(limits.PIPELINE_PAGE, limits.PIPELINE_PAGE_MAX).extend({
-        state: pipelineState.default('watching'),
+        state: pipelineState.optional(),
       }),
     answer: () => z.array(pipelineRow()),
   }),
