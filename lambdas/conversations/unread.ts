@@ -1,21 +1,19 @@
 import { otherMemberIn } from '../../shared/rules/conversation-id.ts';
 import { readAccount } from '../http/session/accounts.ts';
-import { isHidden, newViewer } from '../visibility/viewer.ts';
-import { readConversation, sidesOf } from './store/conversations.ts';
+import { idTime } from '../table/ids.ts';
+import { isHidden, newViewer, type ViewingMember } from '../visibility/viewer.ts';
+import { readConversation, readMany, sidesOf } from './store/conversations.ts';
+import { readUnreadIds } from './store/entries.ts';
 import type { Message } from './store/items.ts';
 import { readMessages } from './store/messages.ts';
 
 /** So many of the newest messages are looked at for one that was not taken back. */
 const LOOKED_AT = 20;
 
-/** The newest message that the other one has sent since, and that still stands. */
-async function newestSince(
-  conversationId: string,
-  memberId: string,
-  readId: string,
-): Promise<Message | undefined> {
+/** Those of the newest messages that the other one has sent since, and that still stand, newest first. */
+async function unreadMessages(conversationId: string, memberId: string, readId: string): Promise<Message[]> {
   const { items } = await readMessages(conversationId, { before: undefined, limit: LOOKED_AT });
-  return items.find(({ _id, senderId, isDeleted }) => senderId !== memberId && _id > readId && !isDeleted);
+  return items.filter(({ _id, senderId, isDeleted }) => senderId !== memberId && _id > readId && !isDeleted);
 }
 
 /** Whether neither of the two members hides from the other. */
@@ -38,9 +36,30 @@ export async function readUnread(
   const otherId = otherMemberIn(conversationId, memberId);
   if (!conversation || otherId === undefined) return undefined;
   const { readId } = sidesOf(conversation, memberId).own;
-  const [message, isSeen] = await Promise.all([
-    newestSince(conversationId, memberId, readId),
+  const [[message], isSeen] = await Promise.all([
+    unreadMessages(conversationId, memberId, readId),
     isShown(memberId, otherId),
   ]);
   return message && isSeen ? { ...message, readId } : undefined;
+}
+
+/**
+ * In how many conversations messages that came within a time are unread, were not taken back, and are from nobody hidden.
+ *
+ * @param within milliseconds since 1970; `until` is not part of it
+ */
+export async function countUnreadWithin(
+  member: ViewingMember,
+  { from, until }: { from: number; until: number },
+): Promise<number> {
+  const conversations = await readMany(await readUnreadIds(member));
+  const newer = conversations.filter(({ last }) => idTime(last._id) >= from);
+  const found = await Promise.all(
+    newer.map(async (conversation) => {
+      const { readId } = sidesOf(conversation, member._id).own;
+      const messages = await unreadMessages(conversation._id, member._id, readId);
+      return messages.some(({ _id }) => idTime(_id) >= from && idTime(_id) < until);
+    }),
+  );
+  return found.filter(Boolean).length;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contract } from '../../shared/api/index.ts';
-import { HOUR } from '../../shared/limits.ts';
+import { DAY, HOUR } from '../../shared/limits.ts';
 import type { PreferencesChange } from '../../shared/model/preferences.ts';
 import { localTime } from '../../shared/rules/notifications/digest-time.ts';
 import { newJob, openJob } from '../jobs/store.ts';
@@ -14,7 +14,7 @@ import { notificationJobKinds } from './jobs/kinds.ts';
 
 expectInvariants();
 
-const { posts, notifications, preferences, connections } = contract;
+const { posts, notifications, preferences, connections, conversations } = contract;
 
 const choose = (member: Member, body: PreferencesChange) => member.must(preferences.change, { body });
 const newPost = async (author: Member) =>
@@ -135,6 +135,21 @@ describe.skipIf(!hasTable)('the mail of the day', () => {
     await like(fan, post);
     await passHour();
     for (const member of [reader, quiet, liked]) expect(await newsTo(member)).toEqual([]);
+  });
+
+  it('tells of unread messages once, on the day on which they came', async () => {
+    const [writer, reader] = [await newMember('investor'), await newReader()];
+    await choose(reader, { types: { message: { email: 'daily' } } });
+    await connect(writer, reader);
+    const write = () =>
+      writer.must(conversations.start, { body: { memberId: reader.user._id, text: 'Hello' } });
+    await write();
+    const due = nextHour(8, 'UTC');
+    await passHour(due);
+    const subjects = async () => (await newsTo(reader)).map(({ subject }) => subject);
+    expect(await subjects()).toEqual(['A conversation with unread messages']);
+    await passHour(due + DAY);
+    expect(await subjects()).toHaveLength(1);
   });
 
   it('comes at the hour on its member’s own clock', async () => {

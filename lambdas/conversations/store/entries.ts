@@ -66,19 +66,21 @@ export function archiveWrite(
   };
 }
 
-/**
- * In how many conversations a member has something unread, those with hidden members left out; 100 stands for all that are
- * more.
- */
-export async function countUnread(member: ViewingMember): Promise<number> {
+/** The conversations in which a member has something unread, those with hidden members left out; at most 100. */
+export async function readUnreadIds(member: ViewingMember): Promise<string[]> {
   const { items } = await newestFirst<UnreadItem>(
     { partition: conversationKeys.unreadOf(member._id) },
     { limit: UNREAD_CONVERSATIONS_MAX },
     { consistent: true },
   );
-  const others = items.map(({ conversationId }) => otherMemberIn(conversationId, member._id) ?? '');
-  return items.length - (await hiddenAmong(member, others)).size;
+  const otherIn = ({ conversationId }: UnreadItem) => otherMemberIn(conversationId, member._id) ?? '';
+  const hidden = await hiddenAmong(member, items.map(otherIn));
+  return items.filter((item) => !hidden.has(otherIn(item))).map(({ conversationId }) => conversationId);
 }
+
+/** In how many conversations a member has something unread; 100 stands for all that are more. */
+export const countUnread = async (member: ViewingMember): Promise<number> =>
+  (await readUnreadIds(member)).length;
 
 /** Says whether a member has something unread in a conversation. */
 export function setUnread(memberId: string, conversationId: string, isUnread: boolean): Promise<void> {

@@ -2,7 +2,7 @@ import type { Preferences } from '../../../shared/model/preferences.ts';
 import { choosable, type Mailed } from '../../../shared/rules/notifications/mail-choices.ts';
 import { notificationPath } from '../../../shared/rules/notifications/path.ts';
 import { digestLetter, newsLetter } from '../../../shared/texts/notifications/news.ts';
-import { countUnread } from '../../conversations/store/entries.ts';
+import { countUnreadWithin } from '../../conversations/unread.ts';
 import { readAccount } from '../../http/session/accounts.ts';
 import { mailComposers } from '../../mail/kind.ts';
 import { mailMember } from '../../members/mails/mail-member.ts';
@@ -47,10 +47,10 @@ async function countNews(card: MemberSummary, { types }: Preferences, from: numb
   return { counts, hasMore: more && (notifications.at(-1)?._id ?? '') > first };
 }
 
-/** In how many conversations a member has something unread. */
-const countConversations = (memberId: string): Promise<number> => {
+/** In how many conversations a member has something new that is unread. */
+const countConversations = (memberId: string, within: { from: number; until: number }): Promise<number> => {
   const account = readAccount(memberId).then((found) => found ?? {});
-  return countUnread(newViewer(memberId, account));
+  return countUnreadWithin(newViewer(memberId, account), within);
 };
 
 export const notificationMails = mailComposers(notificationMailKinds, {
@@ -72,7 +72,7 @@ export const notificationMails = mailComposers(notificationMailKinds, {
     if (!card) return undefined;
     const { counts, hasMore } = await countNews(card, preferences, from, until);
     if (preferences.types.message.email === 'daily')
-      counts.set('message', await countConversations(memberId));
+      counts.set('message', await countConversations(memberId, { from, until }));
     if ([...counts.values()].every((number) => number === 0)) return undefined;
     const off = await unsubscribeLinks(site, memberId, 'digest');
     return mailMember(memberId, digestLetter(counts, hasMore), `${site}/notifications`, off);
