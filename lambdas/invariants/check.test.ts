@@ -12,6 +12,7 @@ import { memberKeys } from '../members/store/keys.ts';
 import { groupKeyOf } from '../notifications/store/groups/group.ts';
 import { notificationKeys } from '../notifications/store/keys.ts';
 import { monthOf, postKeys, postKinds } from '../posts/store/keys.ts';
+import { preferenceKinds } from '../preferences/store/keys.ts';
 import { previewKinds } from '../previews/store/keys.ts';
 import { projectKeys } from '../projects/store/keys.ts';
 import { listKeys, wordKeys } from '../projects/store/listing/keys.ts';
@@ -84,6 +85,18 @@ describe('the check of a whole table', () => {
       pushKeys.ofEndpoint(ENDPOINT),
       { ...subscription, ...pushKeys.byMember(ben, NOBODY) },
       "push: not in its member's list",
+    ],
+    [
+      'a mail of the day to nobody',
+      preferenceKinds.digest('UTC', '8', NOBODY),
+      { memberId: NOBODY, withMessages: false },
+      'preferences: of a member who is gone',
+    ],
+    [
+      'a mail of the day at another hour',
+      preferenceKinds.digest('UTC', '9', ada),
+      { memberId: ada, withMessages: false },
+      'preferences: at another hour than is chosen',
     ],
     ['a free username', memberKeys.username('ada'), GONE, `members: ${ada} does not hold`],
     ['a free e-mail address', memberKeys.email('ada@example.com'), GONE, `members: ${ada} does not hold`],

@@ -8,6 +8,7 @@ import { members } from './members.ts';
 import { notifications } from './notifications.ts';
 import { pipeline } from './pipeline.ts';
 import { posts } from './posts.ts';
+import { preferences } from './preferences.ts';
 import { previews } from './previews.ts';
 import { projects } from './projects.ts';
 import { push } from './push.ts';
@@ -28,6 +29,7 @@ const INVARIANTS = {
   connections,
   conversations,
   notifications,
+  preferences,
   push,
   posts,
   projects,

@@ -34,7 +34,7 @@ export const preferences = () =>
   z.strictObject({
     types: z.strictObject({ ...ofNotifications(choice), message: messageChoice() }),
     digestHour: digestHour(),
-    /** Of the browser that was used last; UTC until one has told it, and until then there is no mail of the day. */
+    /** Of the browser that was used last; UTC until one has told it. */
     timeZone: z.string(),
   });
 export type Preferences = z.infer<ReturnType<typeof preferences>>;

@@ -1,3 +1,4 @@
+import { DAY } from '../../../shared/limits.ts';
 import { dayBefore, localTime, timeZones } from '../../../shared/rules/notifications/digest-time.ts';
 import { openJob } from '../../jobs/store.ts';
 import { mailJob } from '../../mail/orders.ts';
@@ -14,19 +15,32 @@ const PAGE = 100;
 
 const FIRST = new Uint8Array(6);
 
-/** Those of some members who may have something to be told of: what exactly is looked up when the mail is composed. */
-async function withNews(digests: DigestItem[], from: number): Promise<string[]> {
+interface DueDigest extends DigestItem {
+  /** From when on it tells, in milliseconds since 1970. */
+  from: number;
+}
+
+/**
+ * A mail as it is due. Whoever was told in UTC before their zone was known is told again a day later at the earliest, of
+ * all that has come since.
+ */
+function dueDigest(item: DigestItem, at: number, dayBeforeAt: number): DueDigest[] {
+  const { toldUntil = 0 } = item;
+  if (at - toldUntil < DAY) return [];
+  return [{ ...item, from: dayBeforeAt - toldUntil < DAY ? toldUntil : dayBeforeAt }];
+}
+
+/** Those of some mails that may have something to tell: what exactly is looked up when the mail is composed. */
+async function withNews(digests: DueDigest[]): Promise<DueDigest[]> {
   const cards = await readStoredCards(digests.map(({ memberId }) => memberId));
-  const isNew = async (memberId: string): Promise<boolean> => {
+  const isNew = async ({ memberId, from }: DueDigest): Promise<boolean> => {
     if (!cards.get(memberId)?.unread) return false;
     const lists = notificationKeys.lists(memberId).map((partition) => ({ partition }));
     const { items } = await newestOf<NotificationItem>(lists, { limit: 1 });
     return (items[0]?._id ?? '') >= newId(from, FIRST);
   };
   const found = await Promise.all(
-    digests.map(async ({ memberId, withMessages }) =>
-      withMessages || (await isNew(memberId)) ? [memberId] : [],
-    ),
+    digests.map(async (digest) => (digest.withMessages || (await isNew(digest)) ? [digest] : [])),
   );
   return found.flat();
 }
@@ -36,10 +50,10 @@ async function orderPage(timeZone: string, at: number, before: string | undefine
   const { date, hour } = localTime(timeZone, at);
   const { items, more } = await readDigests(timeZone, hour, { before, limit: PAGE });
   if (items.length === 0) return { last: undefined, more };
-  const from = dayBefore(timeZone, at);
-  const memberIds = await withNews(items, from);
+  const dayBeforeAt = dayBefore(timeZone, at);
+  const due = await withNews(items.flatMap((item) => dueDigest(item, at, dayBeforeAt)));
   await Promise.all(
-    memberIds.map((memberId) =>
+    due.map(({ memberId, from }) =>
       openJob(mailJob(notificationMailKinds.digest, { memberId, date, from, until: at })),
     ),
   );

@@ -4,7 +4,8 @@ import { subscribe } from '../../events/subscriber.ts';
 import { delayed, type Job, openJob } from '../../jobs/store.ts';
 import { mailJob } from '../../mail/orders.ts';
 import { memberKinds } from '../../members/store/keys.ts';
-import { readPreferencesOf } from '../../preferences/store/preferences.ts';
+import { listInUtc } from '../../preferences/store/digests.ts';
+import { type KnownPreferences, readPreferencesOf } from '../../preferences/store/preferences.ts';
 import { getMany } from '../../table/batch.ts';
 import { idTime } from '../../table/ids.ts';
 import type { NotificationEvent } from '../events.ts';
@@ -30,9 +31,22 @@ async function reachable(memberIds: Iterable<string>): Promise<Set<string>> {
   );
 }
 
-/** Orders the mails about news that come at once. */
+/** Lists those for the mail of the day who use only clients that tell no time zone. */
+async function listUnknownZones(events: NotificationEvent[], preferences: Map<string, KnownPreferences>) {
+  const unlisted = new Map<string, KnownPreferences>();
+  for (const { memberId, notification } of events) {
+    const chosen = preferences.get(memberId);
+    const type = choosable(notification.type);
+    if (chosen && !chosen.isZoneKnown && type && chosen.types[type].email === 'daily')
+      unlisted.set(memberId, chosen);
+  }
+  await Promise.all([...unlisted].map(([memberId, chosen]) => listInUtc(memberId, chosen)));
+}
+
+/** Orders the mails about news that come at once, and lists who gets news once a day. */
 export const mailNews = on(['notification.added'], async (events) => {
   const preferences = await readPreferencesOf(events.map(({ memberId }) => memberId));
+  await listUnknownZones(events, preferences);
   const orders = new Map<string, { memberId: string; order: Job }>();
   for (const { memberId, notification } of events) {
     const { _id } = notification;

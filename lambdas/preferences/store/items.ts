@@ -17,4 +17,6 @@ export interface DigestItem {
   memberId: string;
   /** Whether it tells of unread messages, which are no notifications. */
   withMessages: boolean;
+  /** Until when they were told, in milliseconds since 1970, where that was by a mail in UTC before their zone was known. */
+  toldUntil?: number;
 }

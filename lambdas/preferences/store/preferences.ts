@@ -14,7 +14,8 @@ import { digestOf, moveDigest } from './digests.ts';
 import type { PreferencesItem } from './items.ts';
 import { preferenceKinds } from './keys.ts';
 
-function withUsual({ mails, pushes, inApp, digestHour, timeZone }: PreferencesItem = {}): Preferences {
+/** What is so for a member who has chosen this. */
+export function withUsual({ mails, pushes, inApp, digestHour, timeZone }: PreferencesItem = {}): Preferences {
   const choiceOf = (mailed: Mailed) => {
     const usual = usualChoice(mailed);
     return {
@@ -34,16 +35,26 @@ function withUsual({ mails, pushes, inApp, digestHour, timeZone }: PreferencesIt
 export const readPreferences = async (memberId: string): Promise<Preferences> =>
   withUsual(await get(preferenceKinds.preferences(memberId), { consistent: true }));
 
+/** What a member is told of, and whether their time zone is known. */
+export interface KnownPreferences extends Preferences {
+  isZoneKnown: boolean;
+}
+
 /**
  * What some members are told of, and how: what was chosen this very moment may be missing.
  *
  * @returns by member
  */
-export async function readPreferencesOf(memberIds: Iterable<string>): Promise<Map<string, Preferences>> {
+export async function readPreferencesOf(memberIds: Iterable<string>): Promise<Map<string, KnownPreferences>> {
   const ids = [...new Set(memberIds)];
   const items = await getMany(ids.map((memberId) => preferenceKinds.preferences(memberId)));
   const chosen = new Map(items.map((item) => [preferenceKinds.preferences.valuesOf(item)?.memberId, item]));
-  return new Map(ids.map((memberId) => [memberId, withUsual(chosen.get(memberId))]));
+  return new Map(
+    ids.map((memberId) => {
+      const item = chosen.get(memberId);
+      return [memberId, { ...withUsual(item), isZoneKnown: item?.timeZone !== undefined }];
+    }),
+  );
 }
 
 /** What was chosen, with a change on top. */
@@ -86,6 +97,7 @@ export const changePreferences = (
       const before = withUsual(found);
       const item = changed(found, typeof change === 'function' ? change(before) : change);
       const after = withUsual(item);
+      const moves = await moveDigest(memberId, before, after, found?.timeZone !== undefined);
       await effect.commit([
         {
           put: { ...item, ...key },
@@ -96,7 +108,7 @@ export const changePreferences = (
               }
             : { ifNew: true }),
         },
-        ...moveDigest(memberId, digestOf(memberId, before, found), digestOf(memberId, after, item), after),
+        ...moves,
       ]);
       return after;
     },
@@ -107,7 +119,6 @@ export const changePreferences = (
 export async function sweepPreferences(memberId: string): Promise<boolean> {
   const key = preferenceKinds.preferences(memberId);
   const found = await get(key, { consistent: true });
-  const digest = digestOf(memberId, withUsual(found), found);
-  await removeMany(digest ? [digest, key] : [key]);
+  await removeMany([digestOf(memberId, withUsual(found)), key]);
   return false;
 }
