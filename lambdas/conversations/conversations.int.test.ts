@@ -47,6 +47,24 @@ const textsOf = (some: Message[]) => some.map(({ text }) => text);
 
 const unreadCount = async (member: Member) => (await list(member)).headers.get('x-unread-count');
 
+describe('a conversation with somebody muted', () => {
+  it('can be read as before, and is not among the unread until they are muted no longer', async () => {
+    const [writer, reader] = await newPair();
+    await start(writer, reader, 'Hello');
+    const whom = { params: { userId: writer.user._id } };
+    expect([await unreadCount(reader), (await get(reader, writer)).muted]).toEqual(['1', false]);
+    await reader.call(hiding.mute, whom);
+    await send(writer, reader, 'Are you there?');
+    expect(await unreadCount(reader)).toBe('0');
+    expect((await list(reader)).body).toMatchObject([{ unread: 2, muted: true }]);
+    expect((await list(writer)).body).toMatchObject([{ muted: false }]);
+    expect(textsOf(await messages(reader, writer))).toEqual(['Are you there?', 'Hello']);
+    await reader.call(hiding.unmute, whom);
+    expect(await unreadCount(reader)).toBe('1');
+    expect((await get(reader, writer)).muted).toBe(false);
+  });
+});
+
 describe('writing to each other', () => {
   let ada: Member;
   let ben: Member;

@@ -4,5 +4,5 @@ import { readOwn } from './access.ts';
 import { presentNow } from './present-now.ts';
 
 export const handler = handle(conversations.get, async ({ member, params }) =>
-  presentNow(member._id, await readOwn(params.conversationId, member)),
+  presentNow(member, await readOwn(params.conversationId, member)),
 );

@@ -8,7 +8,7 @@ export const handler = handle(
   conversations.setArchived,
   async ({ member, effect, params: { conversationId }, body }) => {
     await checkMember(conversationId, member);
-    return presentNow(member._id, await setArchived(effect, conversationId, member._id, body.archived));
+    return presentNow(member, await setArchived(effect, conversationId, member._id, body.archived));
   },
-  async ({ member, params }) => presentNow(member._id, await readOwn(params.conversationId, member)),
+  async ({ member, params }) => presentNow(member, await readOwn(params.conversationId, member)),
 );

@@ -57,8 +57,9 @@ export const handler = handle(
       application,
       projectId,
     });
-    const linksOf = await readLinked([conversation]);
-    const detail = { conversation, card, ...linksOf(conversation), isArchived: false };
+    const [linksOf, { muted }] = await Promise.all([readLinked([conversation]), member.hidden()]);
+    const isMuted = muted.has(body.memberId);
+    const detail = { conversation, card, ...linksOf(conversation), isArchived: false, isMuted };
     return { conversation: presentConversation(member._id, detail), message: presentMessage(message) };
   },
   async ({ member, body }, messageId) => {
@@ -67,6 +68,6 @@ export const handler = handle(
       readOwn(conversationId, member),
       readMessage(conversationId, messageId),
     ]);
-    return { conversation: await presentNow(member._id, conversation), message: presentMessage(message) };
+    return { conversation: await presentNow(member, conversation), message: presentMessage(message) };
   },
 );

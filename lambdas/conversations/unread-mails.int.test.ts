@@ -70,8 +70,8 @@ describe.skipIf(!hasTable)('messages that stay unread', () => {
     expect((job?.restsUntil ?? 0) - Date.now()).toBeGreaterThan(UNREAD_BEFORE_MAIL - 30_000);
   });
 
-  it('are not mailed about when they are read, taken back, or from somebody hidden meanwhile', async () => {
-    const [first, second, third] = await Promise.all([newPair(), newPair(), newPair()]);
+  it('are not mailed about when they are read, taken back, or from somebody hidden or muted meanwhile', async () => {
+    const [first, second, third, fourth] = await Promise.all([newPair(), newPair(), newPair(), newPair()]);
     await first.read((await first.write('Hello'))._id);
     const taken = await second.write('Hello');
     await second.writer.call(conversations.deleteMessage, {
@@ -79,8 +79,10 @@ describe.skipIf(!hasTable)('messages that stay unread', () => {
     });
     await third.write('Hello');
     await third.reader.call(hiding.block, { params: { userId: third.writer.user._id } });
+    await fourth.write('Hello');
+    await fourth.reader.call(hiding.mute, { params: { userId: fourth.writer.user._id } });
     await finishJobs();
-    for (const { reader } of [first, second, third]) expect(await unreadMails(reader)).toEqual([]);
+    for (const { reader } of [first, second, third, fourth]) expect(await unreadMails(reader)).toEqual([]);
   });
 
   it('are not mailed about twice when their event comes again after the mail has left', async () => {

@@ -1,7 +1,7 @@
 import { otherMemberIn } from '../../shared/rules/conversation-id.ts';
 import { readAccount } from '../http/session/accounts.ts';
 import { idTime } from '../table/ids.ts';
-import { isHidden, newViewer, type ViewingMember } from '../visibility/viewer.ts';
+import { newViewer, silentAmong, type ViewingMember } from '../visibility/viewer.ts';
 import { readConversation, readMany, sidesOf } from './store/conversations.ts';
 import { readUnreadIds } from './store/entries.ts';
 import type { Message } from './store/items.ts';
@@ -16,17 +16,17 @@ async function unreadMessages(conversationId: string, memberId: string, readId: 
   return items.filter(({ _id, senderId, isDeleted }) => senderId !== memberId && _id > readId && !isDeleted);
 }
 
-/** Whether neither of the two members hides from the other. */
-async function isShown(memberId: string, otherId: string): Promise<boolean> {
+/** Whether a member wants to be told of another: neither hides from the other, and the member does not mute them. */
+async function isTold(memberId: string, otherId: string): Promise<boolean> {
   const account = readAccount(memberId).then((found) => found ?? {});
-  return !(await isHidden(newViewer(memberId, account), otherId));
+  return (await silentAmong(newViewer(memberId, account), [otherId])).size === 0;
 }
 
 /**
  * Reads what is told outside of the app of a conversation: the newest message that a member has not read, with the id of the
  * newest that they have.
  *
- * @returns undefined when all is read or was taken back, or when one of the two hides from the other
+ * @returns undefined when all is read or was taken back, when one of the two hides from the other, or the member mutes the other
  */
 export async function readUnread(
   conversationId: string,
@@ -36,15 +36,15 @@ export async function readUnread(
   const otherId = otherMemberIn(conversationId, memberId);
   if (!conversation || otherId === undefined) return undefined;
   const { readId } = sidesOf(conversation, memberId).own;
-  const [[message], isSeen] = await Promise.all([
+  const [[message], isWanted] = await Promise.all([
     unreadMessages(conversationId, memberId, readId),
-    isShown(memberId, otherId),
+    isTold(memberId, otherId),
   ]);
-  return message && isSeen ? { ...message, readId } : undefined;
+  return message && isWanted ? { ...message, readId } : undefined;
 }
 
 /**
- * In how many conversations messages that came within a time are unread, were not taken back, and are from nobody hidden.
+ * In how many conversations messages that came within a time are unread, were not taken back, and are from nobody who is hidden or muted.
  *
  * @param within milliseconds since 1970; `until` is not part of it
  */

@@ -53,12 +53,13 @@ export interface ConversationDetail {
   applications: LinkedDetail[];
   projects: Pick<ProjectItem, '_id' | 'name'>[];
   isArchived: boolean;
+  isMuted: boolean;
 }
 
 /** A conversation as one of its members sees it. */
 export function presentConversation(
   viewerId: string,
-  { conversation, card, applications, projects, isArchived }: ConversationDetail,
+  { conversation, card, applications, projects, isArchived, isMuted }: ConversationDetail,
 ): Conversation {
   const { own, other } = sidesOf(conversation, viewerId);
   return {
@@ -69,6 +70,7 @@ export function presentConversation(
     readByOther: other.readId || null,
     readByMe: own.readId || null,
     archived: isArchived,
+    muted: isMuted,
     applications: applications.map(presentApplication),
     projects: projects.map(({ _id, name }) => ({ _id, name })),
     updatedAt: iso(conversation.last._id),

@@ -12,7 +12,7 @@ export const examples: Examples<typeof contract.preferences> = {
   },
   unsubscribePage: { budget: reads(0, 0, 0), asks: { '': { query: { token: 'x' } } } },
   unsubscribe: {
-    budget: writes([2, 2], 2, 3, 3),
+    budget: writes([4, 4], 2, 3, 3),
     by: 'visitors',
     // The mail with such a link waits for a quarter of an hour, so that the link is made here, where its key is known.
     query: async ({ owner }) =>

@@ -39,6 +39,13 @@ export const unrestrictedMember = (memberId: string): ViewingMember => ({ _id: m
 export const hiddenAmong = async (viewer: Viewer, memberIds: Iterable<string>): Promise<Set<string>> =>
   blockedAmong(await viewer.hidden(), memberIds);
 
+/** Those of some members whose doings a viewer is not told of: they are hidden, or the viewer mutes them. */
+export async function silentAmong(viewer: Viewer, memberIds: Iterable<string>): Promise<Set<string>> {
+  const ids = [...memberIds];
+  const { muted } = await viewer.hidden();
+  return new Set([...(await hiddenAmong(viewer, ids)), ...ids.filter((id) => muted.has(id))]);
+}
+
 /** Whether a member is hidden from a viewer: then neither they nor what is theirs exist for them. */
 export const isHidden = async (viewer: Viewer, memberId: string): Promise<boolean> =>
   (await hiddenAmong(viewer, [memberId])).has(memberId);

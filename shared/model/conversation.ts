@@ -62,6 +62,8 @@ export const conversation = () =>
     /** The newest message that the viewer has read. */
     readByMe: id.nullable(),
     archived: z.boolean(),
+    /** Whether the viewer mutes the other one: what they write is not told, and not among the unread that are counted. */
+    muted: z.boolean(),
     applications: z.array(linkedApplication()),
     /** Projects of one of the two in which the other is interested as an investor. */
     projects: z.array(linkedProject()),

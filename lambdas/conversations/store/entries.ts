@@ -5,7 +5,7 @@ import { newestFirst, type PageOf } from '../../table/paginate.ts';
 import { retryOnConflict } from '../../table/retry.ts';
 import { get, put, remove, update } from '../../table/table.ts';
 import type { Write } from '../../table/write.ts';
-import { hiddenAmong, type ViewingMember } from '../../visibility/viewer.ts';
+import { silentAmong, type ViewingMember } from '../../visibility/viewer.ts';
 import type { EntryItem, UnreadItem } from './items.ts';
 import { conversationKeys } from './keys.ts';
 
@@ -66,7 +66,7 @@ export function archiveWrite(
   };
 }
 
-/** The conversations in which a member has something unread, those with hidden members left out; at most 100. */
+/** The conversations in which a member has something unread, those with members left out who are hidden or muted; at most 100. */
 export async function readUnreadIds(member: ViewingMember): Promise<string[]> {
   const { items } = await newestFirst<UnreadItem>(
     { partition: conversationKeys.unreadOf(member._id) },
@@ -74,8 +74,8 @@ export async function readUnreadIds(member: ViewingMember): Promise<string[]> {
     { consistent: true },
   );
   const otherIn = ({ conversationId }: UnreadItem) => otherMemberIn(conversationId, member._id) ?? '';
-  const hidden = await hiddenAmong(member, items.map(otherIn));
-  return items.filter((item) => !hidden.has(otherIn(item))).map(({ conversationId }) => conversationId);
+  const silent = await silentAmong(member, items.map(otherIn));
+  return items.filter((item) => !silent.has(otherIn(item))).map(({ conversationId }) => conversationId);
 }
 
 /** In how many conversations a member has something unread; 100 stands for all that are more. */

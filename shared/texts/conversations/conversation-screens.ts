@@ -17,6 +17,7 @@ export const conversationList = {
   video: 'Video',
   document: 'Document',
   unread: (count: string): string => `${count} unread`,
+  muted: 'Muted',
 } as const;
 
 /** One conversation. */

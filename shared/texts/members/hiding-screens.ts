@@ -16,7 +16,8 @@ export const hidingScreens = {
   blockedHint: 'You and they do not see each other on Hearth. What a block has ended stays ended.',
   nobodyBlocked: 'You have blocked nobody.',
   muted: 'Muted members',
-  mutedHint: 'Their posts and notifications stay away from you. They are not told.',
+  mutedHint:
+    'Their posts and notifications stay away from you, and their messages wait without being announced. They are not told.',
   nobodyMuted: 'You have muted nobody.',
   unblock: 'Unblock',
   unblockOf: (name: string): string => `Unblock ${name}`,

@@ -27,6 +27,7 @@ export const conversation: Conversation = {
   readByOther: question._id,
   readByMe: question._id,
   archived: false,
+  muted: false,
   applications: [],
   projects: [],
   updatedAt: answer.createdAt,

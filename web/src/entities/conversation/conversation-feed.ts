@@ -33,10 +33,13 @@ export function withOlder(feed: ConversationFeed, cursor: string, older: Convers
   };
 }
 
+/** Whether a conversation is among those that are counted as unread. */
+export const isAnnounced = ({ unread, muted }: Conversation): boolean => unread > 0 && !muted;
+
 /** The feed with a conversation as it is now, in its place by time. */
 export function withConversation(feed: ConversationFeed, changed: Conversation): ConversationFeed {
   const before = feed.rows.find(({ _id }) => _id === changed._id);
-  const gained = Number(changed.unread > 0) - Number((before?.unread ?? 0) > 0);
+  const gained = Number(isAnnounced(changed)) - Number(before !== undefined && isAnnounced(before));
   const others = feed.rows.filter(({ _id }) => _id !== changed._id);
   const behind = others.findIndex(({ updatedAt }) => updatedAt < changed.updatedAt);
   const isLast = behind < 0;

@@ -9,6 +9,7 @@ import {
 import { formatted } from '../../../components/text/count.ts';
 import { RelativeTime } from '../../../components/text/RelativeTime.tsx';
 import { ApplicationChip } from '../../../entities/conversation/ApplicationChip.tsx';
+import { isAnnounced } from '../../../entities/conversation/conversation-feed.ts';
 import { lineOf } from '../../../entities/conversation/last-line.ts';
 import { MemberAvatar } from '../../../entities/member/MemberAvatar.tsx';
 import { paths } from '../../../router/paths.ts';
@@ -24,14 +25,14 @@ function LastLine({ conversation: { lastMessage, member } }: { conversation: Con
 /** A conversation in the list: with whom, what was said last and when, how much is unread, and what it is about. */
 export const ConversationRow = memo(
   ({ conversation, isOpen }: { conversation: Conversation; isOpen: boolean }) => {
-    const { _id, member, unread, applications, projects, updatedAt } = conversation;
+    const { _id, member, unread, muted, applications, projects, updatedAt } = conversation;
     const [application, project] = [applications.at(-1), projects.at(-1)];
     return (
       <li>
         <NavLink
           to={paths.conversation(_id)}
           className={classes.row}
-          data-unread={unread > 0}
+          data-unread={isAnnounced(conversation)}
           aria-current={isOpen ? 'page' : 'false'}
         >
           <MemberAvatar member={member} />
@@ -44,7 +45,8 @@ export const ConversationRow = memo(
             </div>
             <div className={classes.line}>
               <LastLine conversation={conversation} />
-              {unread > 0 && (
+              {muted && <span className={classes.time}>{texts.muted}</span>}
+              {isAnnounced(conversation) && (
                 <span className={classes.unread}>
                   <span aria-hidden="true">{unread > 99 ? '99+' : unread}</span>
                   <span className={classes.spoken}>{texts.unread(formatted(unread))}</span>
