@@ -22,11 +22,12 @@ import { roleNote } from './role-note.ts';
 
 /** The roles of a project, how the viewer stands to each, and the way to apply. */
 export function OpenRoles({ project }: { project: Project }) {
+  const { _id } = useMember();
   return (
     <Section title={projectParts.openRoles}>
       {project.openRoles.length === 0 && <p className={classes.none}>{projectParts.noOpenRoles}</p>}
       <FounderNote project={project} />
-      <ReplyTime hours={project.medianReplyHours} />
+      <ReplyTime hours={project.medianReplyHours} isOwn={project.founder._id === _id} />
       <ul className={classes.roles}>
         {project.openRoles.map((role) => (
           <Role key={role._id} project={project} role={role} />
