@@ -315,8 +315,6 @@ export const DECLINE_NOTE_MAX = 500;
 export const FOUNDER_NOTE_MAX = 2_000;
 /** Stages of an application that was made again and again: the oldest of more are left out. */
 export const APPLICATION_HISTORY_MAX = 20;
-/** Applications that the list of all that a founder has received goes back to. */
-export const RECEIVED_LISTED = 1_000;
 /** The newest applications for a role that are put in the order of how well they fit; older ones come after them. */
 export const RECEIVED_MATCHED = 100;
 export const RECEIVED_EARLIER = 5;

@@ -171,9 +171,10 @@ export const examples: Examples<typeof contract.projects> = {
     seen: { status: absent(403), params: ofViewer },
   },
   received: {
-    budget: reads(120, 10, 5),
+    budget: reads(280, 15, 10),
+    grows: { figures: ['rru'], because: 'it counts all that a founder has ever received' },
     asks: { 'much wanted': { by: 'hubMember' } },
-    seen: { status: 200 },
+    seen: { status: 403 },
   },
   withdrawApplication: {
     unlimited: 'it takes away, or answers, what was counted when it was made',

@@ -1,6 +1,11 @@
 import { projects } from '../../shared/api/projects.ts';
 import { APPLICATIONS_PAGE } from '../../shared/limits.ts';
-import { type ApplicationStage, applicationStage } from '../../shared/model/application-progress.ts';
+import {
+  type ApplicationStage,
+  type AskedStage,
+  applicationStage,
+} from '../../shared/model/application-progress.ts';
+import { stagesOf } from '../../shared/rules/projects/asked-stages.ts';
 import { handle } from '../http/handle.ts';
 import { Reply } from '../http/reply.ts';
 import { getMany } from '../table/batch.ts';
@@ -14,6 +19,12 @@ import { presentReceivedApplication } from './views/applications.ts';
 
 /** Projects whose newest answers tell how fast their founder answers: those with the newest applications. */
 const PROJECTS_LOOKED_AT = 20;
+
+/** Whether a stage is one that was asked for; all are when none was. */
+function askedFor(asked: AskedStage | undefined): (stage: ApplicationStage) => boolean {
+  const stages = asked ? stagesOf(asked) : applicationStage.options;
+  return (stage) => stages.includes(stage);
+}
 
 /** How many applications have come to each stage. */
 function countByStage(all: Received[]): Record<ApplicationStage, number> {
@@ -32,14 +43,15 @@ async function ownMedianHours(all: Received[]): Promise<number | null> {
 export const handler = handle(projects.received, async ({ member, query: { status, role, sort, page } }) => {
   const all = await readReceived(member);
   const ofRole = role ? all.filter(({ roleId }) => roleId === role) : all;
-  const ofStage = status ? ofRole.filter(({ stage }) => stage === status) : ofRole;
+  const isAsked = askedFor(status);
+  const ofStage = ofRole.filter(({ stage }) => isAsked(stage));
   const wanted = role && sort === 'match' ? await byMatch(member, ofStage) : ofStage;
   const totalPages = Math.ceil(wanted.length / APPLICATIONS_PAGE);
   const currentPage = Math.max(1, Math.min(page, totalPages));
   const places = wanted.slice((currentPage - 1) * APPLICATIONS_PAGE, currentPage * APPLICATIONS_PAGE);
   const [found, medianReplyHours] = await Promise.all([readPlaced(places), ownMedianHours(all)]);
   // The founder has decided about some a moment ago.
-  const shown = found.filter((application) => !status || stageOf(application) === status);
+  const shown = found.filter((application) => isAsked(stageOf(application)));
   const earlier = new Map(shown.map((application) => [application._id, besides(all, application)]));
   const ids = new Set([...shown, ...[...earlier.values()].flat()].map(({ projectId }) => projectId));
   const listed = await getMany([...ids].map(projectKeys.project));

@@ -1,6 +1,11 @@
 import * as z from 'zod';
 import * as limits from '../limits.ts';
-import { applicationAnswer, applicationStage, stageCounts } from '../model/application-progress.ts';
+import {
+  applicationAnswer,
+  applicationStage,
+  askedStage,
+  stageCounts,
+} from '../model/application-progress.ts';
 import { id, message, pageNumber, paging, pictureInput } from '../model/common.ts';
 import {
   application,
@@ -167,11 +172,11 @@ export const projects = resource('projects', {
   received: route({
     method: 'GET',
     path: '/people/applications',
-    auth: 'member',
+    auth: 'founder',
     query: () =>
       z.object({
-        /** One stage only, one role only. */
-        status: applicationStage.optional(),
+        /** One stage only, or all that are pending or were rejected; one role only. */
+        status: askedStage.optional(),
         role: id.optional(),
         /** By match the applications for one role alone are put in order. */
         sort: z.enum(['latest', 'match']).default('latest'),

@@ -17,6 +17,10 @@ export const applicationStage = z.enum([
 ]);
 export type ApplicationStage = z.infer<typeof applicationStage>;
 
+/** What one may ask for of a list of applications: one stage, or all that are pending or were rejected. */
+export const askedStage = z.enum([...applicationStage.options, 'pending', 'rejected']);
+export type AskedStage = z.infer<typeof askedStage>;
+
 /** How many applications have come to each stage. */
 export const stageCounts = () =>
   z.strictObject(

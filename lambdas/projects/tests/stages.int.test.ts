@@ -4,9 +4,14 @@ import type { BodyInput } from '../../../shared/api/route.ts';
 import { ANSWER_WITHIN } from '../../../shared/limits.ts';
 import { applicationAnswers } from '../../../shared/texts/projects/application-answers.ts';
 import { projects as texts } from '../../../shared/texts/projects/projects.ts';
+import { removeMany } from '../../table/batch.ts';
+import { newId } from '../../table/ids.ts';
+import { put } from '../../table/table.ts';
 import { freshUsername, type Member, newMember } from '../../testing/calls/client.ts';
 import { settled } from '../../testing/settled.ts';
+import { hasTable } from '../../testing/system.ts';
 import { apply, applyFor, decide, newProject, projectFor } from '../../testing/things/projects.ts';
+import { projectKeys } from '../store/keys.ts';
 
 const { decideApplication, received, withdrawApplication } = contract.projects;
 type Change = BodyInput<typeof decideApplication>;
@@ -207,9 +212,62 @@ describe('all that a founder has received', () => {
     // What the founder has just done is in their own list at once.
     await change(boss, first, { stage: 'inTalk' });
     expect((await boss.must(received, { query: { status: 'sent' } })).applications).toEqual([]);
-    // It is theirs alone.
-    expect((await ada.must(received)).applications).toEqual([]);
+    // It is theirs alone, and for founders.
+    expect((await (await newMember('founder')).must(received)).applications).toEqual([]);
+    expect((await ada.call(received)).status).toBe(403);
     expect((await boss.call(received, { query: { status: 'lost' as 'sent' } })).status).toBe(400);
+  });
+
+  it('is asked for by stage, or for all that are pending or were rejected', async () => {
+    const boss = await newMember('founder');
+    const roles = ['A', 'B', 'C', 'D', 'E'].map((title) => ({ title, limit: 1 }));
+    const { _id } = await newProject(boss, { openRoles: roles });
+    const made = [];
+    for (const { title } of roles) made.push(await apply(ada, _id, title));
+    const [sent, seen, inTalk, rejected, withdrawn] = made;
+    if (!sent || !seen || !inTalk || !rejected || !withdrawn) throw new Error('too few');
+    await change(boss, seen, { stage: 'seen' });
+    await change(boss, inTalk, { stage: 'inTalk' });
+    await change(boss, rejected, { status: 'rejected' });
+    await ada.must(withdrawApplication, { params: withdrawn });
+    await settled();
+    const asked = async (status: 'pending' | 'rejected' | 'withdrawn' | 'accepted') => {
+      const { applications, totalApplications } = await boss.must(received, { query: { status } });
+      expect(applications).toHaveLength(totalApplications);
+      return applications.map((one) => one._id);
+    };
+    expect(await asked('pending')).toEqual([inTalk, seen, sent].map(({ applicationId }) => applicationId));
+    expect(await asked('rejected')).toEqual([rejected.applicationId]);
+    expect(await asked('withdrawn')).toEqual([withdrawn.applicationId]);
+    expect(await asked('accepted')).toEqual([]);
+  });
+
+  it.skipIf(!hasTable)('goes back to the first one, with true counts', async () => {
+    const boss = await newMember('founder');
+    const { _id: projectId, openRoles } = await newProject(boss);
+    const oldest = await apply(ada, projectId);
+    await settled();
+    const roleId = openRoles[0]?._id ?? '';
+    // More than are read at once.
+    const places = Array.from({ length: 1_200 }, () => {
+      const appliedAt = newId();
+      const memberId = newId();
+      return {
+        ...projectKeys.applied(memberId, appliedAt),
+        ...projectKeys.byReceived(boss.user._id, appliedAt),
+        ...{ memberId, projectId, roleId, roleTitle: 'Designer', stage: 'sent' },
+      };
+    });
+    for (let i = 0; i < places.length; i += 50) await Promise.all(places.slice(i, i + 50).map(put));
+    const { totalPages, totalApplications, counts } = await boss.must(received);
+    expect({ totalPages, totalApplications, sent: counts.sent }).toEqual({
+      totalPages: 61,
+      totalApplications: 1_201,
+      sent: 1_201,
+    });
+    const last = await boss.must(received, { query: { page: totalPages } });
+    expect(last.applications.map(({ _id }) => _id)).toEqual([oldest.applicationId]);
+    await removeMany(places);
   });
 
   it('goes on page by page', async () => {

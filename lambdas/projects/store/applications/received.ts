@@ -1,4 +1,4 @@
-import { RECEIVED_EARLIER, RECEIVED_LISTED } from '../../../../shared/limits.ts';
+import { RECEIVED_EARLIER } from '../../../../shared/limits.ts';
 import type { ApplicationStage } from '../../../../shared/model/application-progress.ts';
 import { getMany } from '../../../table/batch.ts';
 import { ConditionFailedError } from '../../../table/errors.ts';
@@ -43,12 +43,29 @@ export interface Received {
   appliedAt: string;
 }
 
-/** The newest applications that a founder has received, newest first, without those from members who are hidden from them. */
+/** Places that are read at a time. */
+const AT_ONCE = 1_000;
+
+async function readPlaces(founderId: string): Promise<AppliedItem[]> {
+  const places: AppliedItem[] = [];
+  let before: string | undefined;
+  do {
+    const { items, more } = await newestFirst<AppliedItem>(
+      { partition: projectKeys.receivedBy(founderId), index: 'gsi1' },
+      { before, limit: AT_ONCE },
+    );
+    places.push(...items);
+    before = more ? items.at(-1)?.gsi1sk : undefined;
+  } while (before !== undefined);
+  return places;
+}
+
+/**
+ * All applications that a founder has received, newest first, without those from members who are hidden from them. Their
+ * places are small: counts need all of them, and of the applications themselves a page is read.
+ */
 export async function readReceived(founder: ViewingMember): Promise<Received[]> {
-  const { items } = await newestFirst<AppliedItem>(
-    { partition: projectKeys.receivedBy(founder._id), index: 'gsi1' },
-    { limit: RECEIVED_LISTED },
-  );
+  const items = await readPlaces(founder._id);
   const placed = items.flatMap(({ gsi1sk, memberId, projectId, roleId, roleTitle, stage }) =>
     gsi1sk && memberId && roleTitle !== undefined && stage
       ? [{ memberId, projectId, roleId, roleTitle, stage, appliedAt: gsi1sk }]
