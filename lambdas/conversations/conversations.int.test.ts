@@ -200,6 +200,7 @@ describe('who may write to whom', () => {
               projectName: project.name,
               roleTitle: 'Designer',
               status: 'pending',
+              stage: 'sent',
             },
           ],
         },
@@ -213,7 +214,9 @@ describe('who may write to whom', () => {
       params: { projectId: project._id, applicationId: application._id },
     });
     expect((await send(founder, seeker, 'A pity')).status).toBe(201);
-    expect((await get(seeker, founder)).applications).toMatchObject([{ status: 'cancelled' }]);
+    expect((await get(seeker, founder)).applications).toMatchObject([
+      { status: 'cancelled', stage: 'withdrawn' },
+    ]);
   });
 
   it('are not in talk while the applicant alone has written', async () => {

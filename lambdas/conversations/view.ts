@@ -5,6 +5,7 @@ import { deletedMember } from '../../shared/texts.ts';
 import type { MemberSummary } from '../members/store/items.ts';
 import { presentCard } from '../members/views/card.ts';
 import { roleTitleOf } from '../projects/store/applications/applications.ts';
+import { stageOf } from '../projects/store/applications/progress.ts';
 import type { ProjectItem } from '../projects/store/items.ts';
 import { idTime } from '../table/ids.ts';
 import { sidesOf, unreadOf } from './store/conversations.ts';
@@ -43,6 +44,7 @@ const presentApplication = ({ application, project }: LinkedDetail): LinkedAppli
   projectName: project.name,
   roleTitle: roleTitleOf(application, project),
   status: application.status,
+  stage: stageOf(application),
 });
 
 /** What a conversation shows beside itself. */

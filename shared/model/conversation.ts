@@ -2,6 +2,7 @@ import * as z from 'zod';
 import * as limits from '../limits.ts';
 import { conversations as texts } from '../texts/conversations/conversations.ts';
 import { posts as postTexts } from '../texts/posts/posts.ts';
+import { applicationStage } from './application-progress.ts';
 import { fileInput, id, instant } from './common.ts';
 import { atMost } from './list.ts';
 import { userCard } from './member.ts';
@@ -41,6 +42,7 @@ const linkedApplication = () =>
     projectName: z.string(),
     roleTitle: z.string(),
     status: applicationStatus,
+    stage: applicationStage,
   });
 export type LinkedApplication = z.infer<ReturnType<typeof linkedApplication>>;
 

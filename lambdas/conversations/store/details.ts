@@ -1,6 +1,6 @@
+import { namesIn } from '../../../shared/rules/projects/application-id.ts';
 import type { MemberSummary } from '../../members/store/items.ts';
 import { readStoredCards } from '../../members/store/members.ts';
-import { namesIn } from '../../projects/store/applications/applications.ts';
 import type { ApplicationItem, ProjectItem } from '../../projects/store/items.ts';
 import { projectKeys } from '../../projects/store/keys.ts';
 import { getMany } from '../../table/batch.ts';

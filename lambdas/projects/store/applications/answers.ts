@@ -1,3 +1,4 @@
+import { namesIn } from '../../../../shared/rules/projects/application-id.ts';
 import { projects as texts } from '../../../../shared/texts/projects/projects.ts';
 import { httpKeys } from '../../../http/keys.ts';
 import { readCard } from '../../../members/store/members.ts';
@@ -18,7 +19,7 @@ import { type Caller, readOwnProject } from '../founder.ts';
 import type { ApplicationItem, TeamItem } from '../items.ts';
 import { projectKeys } from '../keys.ts';
 import { hasRoom, readSeats, roleStateOf, takeSeat } from '../seats.ts';
-import { namesIn, readApplication, roleTitleOf } from './applications.ts';
+import { readApplication, roleTitleOf } from './applications.ts';
 import { type Declining, decide } from './outcomes.ts';
 import { isAnswerable } from './progress.ts';
 

@@ -1,4 +1,5 @@
 import { APPLICATION_HISTORY_MAX } from '../../../../shared/limits.ts';
+import { namesIn } from '../../../../shared/rules/projects/application-id.ts';
 import { memberKeys } from '../../../members/store/keys.ts';
 import { getMany } from '../../../table/batch.ts';
 import type { Effect } from '../../../table/effect.ts';
@@ -10,17 +11,9 @@ import type { ApplicationItem, AppliedItem, ProjectItem } from '../items.ts';
 import { type ApplicationList, projectKeys } from '../keys.ts';
 import { historyOf } from './progress.ts';
 
-const ID_LENGTH = 16;
-
 /** The `_id` of an application: it sorts by time, and says where the application stands. */
 export const applicationIdOf = (madeAt: string, memberId: string, roleId: string): string =>
   `${madeAt}${memberId}${roleId}`;
-
-/** The member and the role that the `_id` of an application names. */
-export const namesIn = (applicationId: string): { memberId: string; roleId: string } => ({
-  memberId: applicationId.slice(ID_LENGTH, 2 * ID_LENGTH),
-  roleId: applicationId.slice(2 * ID_LENGTH),
-});
 
 /** `status` and `limit` are words of the table's own. */
 export const STATUS = { names: { '#status': 'status' } };

@@ -1,13 +1,15 @@
 import { Badge } from '@mantine/core';
 import type { LinkedApplication } from '../../../../shared/model/conversation.ts';
-import { applicationStatuses } from '../../../../shared/texts/projects/project-screens.ts';
+import { stageNames } from '../../../../shared/texts/projects/application-stages.ts';
+import { STAGE_LOOKS } from '../project/stage-looks.ts';
 
-const LOOKS = { pending: 'waiting', accepted: 'done', rejected: 'muted', cancelled: 'muted' };
+type Shown = Pick<LinkedApplication, 'projectName' | 'roleTitle' | 'stage'>;
 
-/** An application that two members talk about: project, role, and how it stands. */
-export function ApplicationChip({ application }: { application: LinkedApplication }) {
-  const { projectName, roleTitle, status } = application;
+/** An application that two members talk about: project, role, and how far it has come. */
+export function ApplicationChip({ application: { projectName, roleTitle, stage } }: { application: Shown }) {
   return (
-    <Badge variant={LOOKS[status]}>{[projectName, roleTitle, applicationStatuses[status]].join(' · ')}</Badge>
+    <Badge variant={STAGE_LOOKS[stage]}>
+      <bdi>{projectName}</bdi> · <bdi>{roleTitle}</bdi> · {stageNames[stage]}
+    </Badge>
   );
 }

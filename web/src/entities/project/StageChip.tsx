@@ -15,6 +15,7 @@ import {
   IconShow,
   IconWithdrawn,
 } from '../../theme/icons.ts';
+import { STAGE_LOOKS } from './stage-looks.ts';
 
 const ICONS = {
   sent: IconSend,
@@ -25,17 +26,6 @@ const ICONS = {
   withdrawn: IconWithdrawn,
   cancelled: IconWithdrawn,
   expired: IconPending,
-};
-
-const LOOKS = {
-  sent: 'waiting',
-  seen: 'waiting',
-  inTalk: 'waiting',
-  accepted: 'done',
-  declined: 'muted',
-  withdrawn: 'muted',
-  cancelled: 'muted',
-  expired: 'muted',
 };
 
 /** Reasons that this version does not know are only a cancellation. */
@@ -59,7 +49,7 @@ export function StageChip({ application, isShort = false }: StageChipProps) {
   const { stage } = application;
   const Icon = ICONS[stage];
   return (
-    <Badge component="span" variant={LOOKS[stage]} leftSection={<Icon size={16} aria-hidden="true" />}>
+    <Badge component="span" variant={STAGE_LOOKS[stage]} leftSection={<Icon size={16} aria-hidden="true" />}>
       {(!isShort && reasonOf(application)) || stageNames[stage]}
     </Badge>
   );

@@ -67,6 +67,9 @@ export function refreshProject(client: QueryClient, projectId: string): void {
     keyOf(api.projects.updates, { params }),
     keyOf(api.projects.applications, { params }),
     keyOf(api.users.applications),
+    // They tell how far applications have come.
+    keyOf(api.conversations.get),
+    keyOf(api.conversations.list),
     keyOf(api.notifications.list),
   ])
     void client.invalidateQueries({ queryKey });

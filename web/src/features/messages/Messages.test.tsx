@@ -80,6 +80,12 @@ describe('the list', () => {
     expect(screen.getAllByRole('link', { name: 'Messages , 1 new' })[0]).toBeInTheDocument();
   });
 
+  it('counts nothing of somebody who is muted, and says that they are', async () => {
+    seen({ [LIST]: () => list([{ ...news, muted: true }]) }, '/messages');
+    const link = await screen.findByRole('link', { name: /Daniel Okafor.*Muted/ });
+    expect(link).not.toHaveTextContent('unread');
+  });
+
   it.each([
     ['one’s own words', answer, /You: Twelve/],
     [
@@ -100,9 +106,10 @@ describe('the list', () => {
       projectName: 'Tidewise',
       roleTitle: 'Designer',
       status: 'pending' as const,
+      stage: 'seen' as const,
     };
     seen({ [LIST]: () => list([{ ...conversation, applications: [application] }]) }, '/messages');
-    expect(await screen.findByText('Tidewise · Designer · Pending')).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: /Tidewise · Designer · Seen/ })).toBeInTheDocument();
   });
 
   it('goes on page by page, and has the archived ones behind a switch', async () => {
@@ -444,6 +451,29 @@ describe('a first message', () => {
       applicationId: 'a'.repeat(48),
     });
     expect(await rows().findByText('Hello Daniel')).toBeInTheDocument();
+  });
+
+  it('says before the first message which application it is about', async () => {
+    const applicationId = `${'a'.repeat(16)}${daniel._id}${'r'.repeat(16)}`;
+    const row = {
+      _id: applicationId,
+      project: { _id: 'project000000001', name: 'Tidewise', poster: '' },
+      roleTitle: 'Designer',
+      status: 'pending',
+      stage: 'seen',
+    };
+    const { server } = seen(
+      {
+        [LIST]: () => list([]),
+        [GET]: () => refusal(404, 'Conversation not found'),
+        'GET /users/daniel': () => json(profileOf({ ...maya, ...daniel })),
+        'GET /people/applications': () => json({ applications: [row] }),
+      },
+      `${path}&application=${applicationId}`,
+    );
+    const chip = await screen.findByRole('link', { name: 'Tidewise · Designer · Seen' });
+    expect(chip).toHaveAttribute('href', '/projects/project000000001');
+    expect(server.to('GET /people/applications')[0]?.search.get('role')).toBe('r'.repeat(16));
   });
 
   it('is not possible to somebody who is not there', async () => {

@@ -50,6 +50,7 @@ export function Thread({ conversationId, conversation, member, about }: ThreadPr
       <ThreadHeader
         member={member}
         conversation={conversation}
+        about={about}
         isSearching={isSearching}
         onSearch={() => setSearching(!isSearching)}
       />

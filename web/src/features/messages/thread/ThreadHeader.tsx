@@ -5,7 +5,9 @@ import type { Conversation } from '../../../../../shared/model/conversation.ts';
 import { thread as texts } from '../../../../../shared/texts/conversations/conversation-screens.ts';
 import { PageHeading } from '../../../components/layout/PageHeading.tsx';
 import { ApplicationChip } from '../../../entities/conversation/ApplicationChip.tsx';
+import type { About } from '../../../entities/conversation/address.ts';
 import type { Participant } from '../../../entities/conversation/participant.ts';
+import { useApplication } from '../../../entities/conversation/use-application.ts';
 import { MoreButton } from '../../../entities/member/hiding/MoreButton.tsx';
 import { MemberAvatar } from '../../../entities/member/MemberAvatar.tsx';
 import { MemberName } from '../../../entities/member/MemberName.tsx';
@@ -17,13 +19,19 @@ import classes from './ThreadHeader.module.css';
 interface ThreadHeaderProps {
   member: Participant;
   conversation: Conversation | null;
+  /** What the viewer came to write about. */
+  about: About;
   isSearching: boolean;
   onSearch: () => void;
 }
 
 /** Who the other one is, what the two talk about, and what can be done with the conversation. */
-export function ThreadHeader({ member, conversation, isSearching, onSearch }: ThreadHeaderProps) {
+export function ThreadHeader({ member, conversation, about, isSearching, onSearch }: ThreadHeaderProps) {
   const navigate = useNavigate();
+  const { applications: linked, projects } = conversation ?? { applications: [], projects: [] };
+  const isNew = linked.every(({ _id }) => _id !== about.applicationId);
+  const added = useApplication(isNew ? about.applicationId : undefined);
+  const applications = added ? [...linked, added] : linked;
   return (
     <header className={classes.header}>
       <div className={classes.bar}>
@@ -56,16 +64,16 @@ export function ThreadHeader({ member, conversation, isSearching, onSearch }: Th
           onBlocked={() => void navigate(paths.messages)}
         />
       </div>
-      {conversation && conversation.applications.length + conversation.projects.length > 0 && (
+      {applications.length + projects.length > 0 && (
         <ul className={classes.applications} aria-label={texts.about}>
-          {conversation.projects.toReversed().map(({ _id, name }) => (
+          {projects.toReversed().map(({ _id, name }) => (
             <li key={_id}>
               <Link to={paths.project(_id)} className={classes.application}>
                 <Badge variant="muted">{texts.interest(name)}</Badge>
               </Link>
             </li>
           ))}
-          {conversation.applications.toReversed().map((application) => (
+          {applications.toReversed().map((application) => (
             <li key={application._id}>
               <Link to={paths.project(application.projectId)} className={classes.application}>
                 <ApplicationChip application={application} />
