@@ -39,12 +39,15 @@ const FOLLOWED = {
   messages: keyOf(api.conversations.messages),
 };
 
-/** What shows who is connected with whom. */
+const CONVERSATIONS = [FOLLOWED.conversations, FOLLOWED.conversation, FOLLOWED.messages];
+
+/** What shows who is connected with whom, and who may write to whom. */
 const RELATED = [
   keyOf(api.connections.list),
   keyOf(api.connections.ofMember),
   keyOf(api.connections.mutual),
   keyOf(api.users.get),
+  ...CONVERSATIONS,
 ];
 
 /** What counts connections, and longer than the server usually takes until it does. */
@@ -96,6 +99,14 @@ export function followLive(client: QueryClient, memberId: string): (() => void) 
     timers.push(window.setTimeout(() => RELATED_LATER.forEach(refresh), FOLLOWS));
   }
 
+  /** What a notification is about may be shown already, as it was before. */
+  function notify({ notification }: Frame<'notification'>): void {
+    showNews(client, notification);
+    const { type } = notification;
+    if (type.startsWith('application_')) for (const key of CONVERSATIONS) refresh(key);
+    if (type === 'account_suspended' || type === 'suspension_lifted') refresh(keyOf(api.auth.me));
+  }
+
   function hear(frame: ServerFrame): void {
     if (frame.type === 'counts') count(frame);
     if (frame.type === 'message') show(frame);
@@ -105,7 +116,7 @@ export function followLive(client: QueryClient, memberId: string): (() => void) 
       mark(client, frame.conversationId, frame.messageId);
     }
     if (frame.type === 'typing') showTyping(frame.conversationId);
-    if (frame.type === 'notification') showNews(client, frame.notification);
+    if (frame.type === 'notification') notify(frame);
     if (frame.type === 'relation') relate(frame);
     if (frame.type === 'changed') watched.changed(frame.topic);
     if (frame.type === 'feed') postsChanged(client, memberId, frame);

@@ -1,0 +1,58 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ServerFrame } from '../../../../../shared/model/live.ts';
+import type { Notification } from '../../../../../shared/model/notification.ts';
+import { api } from '../../../api/client.ts';
+import { receive } from '../../../api/live/live.ts';
+import { keyOf } from '../../../api/queries.ts';
+import { conversationKey, threadKey } from '../../../entities/conversation/conversation-queries.ts';
+import { conversationId } from '../../../testing/conversations.ts';
+import { daniel, notification as like, maya } from '../../../testing/people.ts';
+import { followLive } from './live-updates.ts';
+
+vi.mock('../../../api/live/channel.ts', () => ({ joinChannel: () => ({ watch() {}, leave() {} }) }));
+vi.mock('./tell-time-zone.ts', () => ({ tellTimeZone: async () => {} }));
+vi.mock('../../../entities/push/keep-push.ts', () => ({ resumePush: async () => {} }));
+vi.mock('./resume-calls.ts', () => ({ resumeCalls: async () => {} }));
+vi.mock('./keep-app.ts', () => ({ keepApp() {} }));
+
+const ME = keyOf(api.auth.me);
+const CONVERSATIONS = [
+  keyOf(api.conversations.list),
+  conversationKey(conversationId),
+  threadKey(conversationId),
+];
+
+let client: QueryClient;
+let end: (() => void) | undefined;
+const isStale = (key: unknown[]) => client.getQueryState(key)?.isInvalidated;
+const notified = (type: Notification['type']): ServerFrame => ({
+  type: 'notification',
+  notification: { ...like, type },
+});
+
+beforeEach(() => {
+  client = new QueryClient();
+  for (const key of [ME, ...CONVERSATIONS]) client.setQueryData(key, {});
+  end = followLive(client, maya._id);
+});
+afterEach(() => {
+  end?.();
+});
+
+describe('an open page', () => {
+  it.each(['account_suspended', 'suspension_lifted'] as const)('reads anew who one is on %s', (type) => {
+    receive(notified(type));
+    expect(isStale(ME)).toBe(true);
+  });
+
+  it('reads conversations anew when an application is answered, or somebody is blocked or blocked no longer', () => {
+    receive(notified('post_like'));
+    expect([ME, ...CONVERSATIONS].map(isStale)).toEqual([false, false, false, false]);
+    receive(notified('application_accepted'));
+    expect(CONVERSATIONS.map(isStale)).toEqual([true, true, true]);
+    for (const key of CONVERSATIONS) client.setQueryData(key, {});
+    receive({ type: 'relation', memberId: daniel._id });
+    expect(CONVERSATIONS.map(isStale)).toEqual([true, true, true]);
+  });
+});
