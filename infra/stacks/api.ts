@@ -48,6 +48,7 @@ export class ApiStack extends Stack {
   readonly live: WebSocketApi;
   readonly worker: LambdaFunction;
   readonly redrive: LambdaFunction;
+  readonly digests: LambdaFunction;
   readonly events: LambdaFunction;
   readonly mediaWorker: LambdaFunction;
   readonly liveWorker: LambdaFunction;
@@ -114,6 +115,7 @@ export class ApiStack extends Stack {
     acknowledgeConnections(this, this.live);
     this.worker = jobs.worker;
     this.redrive = jobs.redrive;
+    this.digests = jobs.digests;
 
     output(this, 'ApiUrl', this.api.apiEndpoint);
   }

@@ -23,6 +23,9 @@ test.each([
   'old-mails',
   'failing-redrive',
   'old-pictures',
+  'old-previews',
+  'old-pushes',
+  'failing-digests',
   'failing-pictures',
   'failing-live-channel',
   'slow-live-channel',
@@ -111,6 +114,19 @@ test('the live channel is noticed when its function fails or is slow, and its AP
   const [board] = Object.values(operations.findResources('AWS::CloudWatch::Dashboard'));
   for (const metric of ['ConnectCount', 'MessageCount', 'IntegrationError'])
     expect(JSON.stringify(board?.Properties)).toContain(metric);
+});
+
+test('previews and pushes that wait, and hours without mails of the day, are noticed at their queues and function', () => {
+  for (const name of ['old-previews', 'old-pushes'])
+    operations.hasResourceProperties('AWS::CloudWatch::Alarm', {
+      AlarmName: `hearth-dev-${name}`,
+      Metrics: watching({ Namespace: 'AWS/SQS', MetricName: 'ApproximateAgeOfOldestMessage' }),
+    });
+  operations.hasResourceProperties('AWS::CloudWatch::Alarm', {
+    AlarmName: 'hearth-dev-failing-digests',
+    Threshold: 1,
+    Metrics: watching({ Namespace: 'AWS/Lambda', MetricName: 'Errors' }),
+  });
 });
 
 test('events that are late are noticed by the age of the oldest change that was not handed on', () => {

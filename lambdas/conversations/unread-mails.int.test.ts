@@ -108,8 +108,11 @@ describe.skipIf(!hasTable)('mails that are turned off', () => {
     await write('Hello');
     const [mail] = await dueMails(reader);
     if (!mail) throw new Error('there is no mail');
-    const token = tokenOf(mail);
-    const url = new Client().url(`/api/v1/unsubscribe?token=${token}`);
+    // As a mail program does it (RFC 8058).
+    expect(mail.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+    const offered = new URL(mail.headers['List-Unsubscribe']?.replaceAll(/[<>]/g, '') ?? '');
+    expect(offered.searchParams.get('token')).toBe(tokenOf(mail));
+    const url = new Client().url(offered.pathname + offered.search);
     const post = () =>
       fetch(url, {
         method: 'POST',

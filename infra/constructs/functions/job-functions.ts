@@ -47,5 +47,5 @@ export function jobFunctions(scope: Construct, queue: IQueue, bundles: Bundles, 
     bundle: bundleFor(bundles, 'jobs-hourly-digests'),
   });
   runHourly(scope, 'hourly-digests-schedule', digests);
-  return { worker, redrive };
+  return { worker, redrive, digests };
 }

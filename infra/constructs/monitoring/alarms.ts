@@ -144,6 +144,20 @@ const rulesOf = (m: Measures): Record<string, Rule> => ({
     points: 2,
     meaning: 'Members wait for their data for two hours or more. See in the function logs why archives fail.',
   },
+  'old-previews': {
+    metric: m.oldestPreview,
+    from: Duration.minutes(10).toSeconds(),
+    points: 2,
+    meaning:
+      'Previews of links wait for ten minutes or more. See in the function logs which sites keep the worker waiting.',
+  },
+  'old-pushes': {
+    metric: m.oldestPush,
+    from: Duration.minutes(5).toSeconds(),
+    points: 2,
+    meaning:
+      'What closed browsers are to show waits for five minutes or more. See in the function logs which push service refuses or is slow.',
+  },
   'old-pictures': {
     metric: m.oldestPicture,
     from: Duration.minutes(10).toSeconds(),
@@ -164,6 +178,13 @@ const rulesOf = (m: Measures): Record<string, Rule> => ({
     points: 1,
     meaning:
       'A change of the table failed at every try. Mend the error, then redrive it within hours: the stream keeps it for a day.',
+  },
+  'failing-digests': {
+    metric: m.digestErrors,
+    from: 1,
+    points: 1,
+    meaning:
+      'The mails of the day of this hour may be missing. See why the function fails, and invoke it again within the hour.',
   },
   'failing-redrive': {
     metric: m.redriveErrors,

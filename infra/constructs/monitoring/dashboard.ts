@@ -27,9 +27,9 @@ export function dashboard(scope: Construct, stage: Stage, m: Measures, alarms: A
       [
         graph('Jobs waiting and dead', [m.openJobs, m.deadJobs]),
         graph(
-          'Oldest job, mail, archive and picture in seconds, failed runs',
-          [m.oldestJob, m.oldestMail, m.oldestArchive, m.oldestPreview, m.oldestPicture],
-          [m.workerErrors, m.redriveErrors, m.mediaErrors],
+          'Oldest job, mail, archive, preview, push and picture in seconds, failed runs',
+          [m.oldestJob, m.oldestMail, m.oldestArchive, m.oldestPreview, m.oldestPush, m.oldestPicture],
+          [m.workerErrors, m.redriveErrors, m.digestErrors, m.mediaErrors],
         ),
       ],
       [

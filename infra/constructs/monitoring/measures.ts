@@ -106,8 +106,8 @@ const rateOfMails = (stage: Stage, metricName: string, label: string): IMetric =
 /** The metrics of a stage, five minutes a point. */
 export function measures(
   stage: Stage,
-  { table, jobs, mails, archives, previews, uploadedPictures, deadJobs, deadEvents }: DataStack,
-  { api, worker, redrive, events, mediaWorker, live, liveWorker }: ApiStack,
+  { table, jobs, mails, archives, previews, pushes, uploadedPictures, deadJobs, deadEvents }: DataStack,
+  { api, worker, redrive, digests, events, mediaWorker, live, liveWorker }: ApiStack,
   web: WebStack,
 ) {
   return {
@@ -143,6 +143,11 @@ export function measures(
       statistic: Stats.MAXIMUM,
       label: 'preview',
     }),
+    oldestPush: pushes.metricApproximateAgeOfOldestMessage({
+      period,
+      statistic: Stats.MAXIMUM,
+      label: 'push',
+    }),
     oldestPicture: uploadedPictures.metricApproximateAgeOfOldestMessage({
       period,
       statistic: Stats.MAXIMUM,
@@ -164,6 +169,7 @@ export function measures(
     eventsAge: events.metric('IteratorAge', { period, statistic: Stats.MAXIMUM }),
     eventsErrors: events.metricErrors({ ...sum, label: 'events' }),
     deadEvents: deadEvents.metricApproximateNumberOfMessagesVisible({ period, statistic: Stats.MAXIMUM }),
+    digestErrors: digests.metricErrors({ ...sum, label: 'digests' }),
     redriveErrors: redrive.metricErrors({ ...sum, label: 'redrive' }),
     pageRequests: new Metric({
       ...sum,

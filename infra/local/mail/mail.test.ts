@@ -43,6 +43,7 @@ async function start(keeps?: number) {
           Simple: {
             Subject: { Data: subject },
             Body: { Text: { Data: 'Text' }, Html: { Data: '<html><head></head><b>"Text"</b></html>' } },
+            Headers: [{ Name: 'List-Unsubscribe', Value: '<https://hearth.test/off>' }],
           },
         },
       }),
@@ -59,7 +60,11 @@ describe('the outbox', () => {
     await send('eve@example.com', 'Second');
     expect(mail.mails()).toEqual([
       expect.objectContaining({ to: 'eve@example.com', subject: 'Second', text: 'Text' }),
-      expect.objectContaining({ to: 'ada@example.com', subject: 'First' }),
+      expect.objectContaining({
+        to: 'ada@example.com',
+        subject: 'First',
+        headers: { 'List-Unsubscribe': '<https://hearth.test/off>' },
+      }),
     ]);
     expect(Date.parse(mail.mails()[0]?.at ?? '')).toBeGreaterThan(0);
   });
@@ -119,6 +124,7 @@ describe('the page of the outbox', () => {
       subject: 'A & "B"',
       text: '',
       html: '<head></head><p>"x"</p>',
+      headers: { 'List-Unsubscribe': '<https://hearth.test/off>' },
       at: '2026-11-22T08:00:00.000Z',
     },
   ];
@@ -145,6 +151,7 @@ describe('the page of the outbox', () => {
     const { body, headers } = ask();
     expect(body).toContain('A &amp; &quot;B&quot;');
     expect(body).toContain('&lt;b&gt;@example.com');
+    expect(body).toContain('List-Unsubscribe: &lt;https://hearth.test/off&gt;');
     expect(body).toMatch(/sandbox="(?!.*allow-scripts)/);
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
     expect(JSON.parse(ask({ accept: 'application/json' }).body)).toEqual(mails());

@@ -6,6 +6,8 @@ const sentMail = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
+  /** Headers that the sender has set; none in mails from before they were kept. */
+  headers: z.record(z.string(), z.string()).default({}),
   /** ISO 8601. */
   at: z.string(),
 });

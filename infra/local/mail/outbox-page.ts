@@ -23,9 +23,15 @@ dd { margin: 0; overflow-wrap: anywhere; }
 iframe { display: block; width: 100%; height: 480px; border: 0; }
 `;
 
-const article = ({ to, subject, html, at }: SentMail): string => `<article>
+const headerList = (headers: SentMail['headers']): string =>
+  Object.entries(headers)
+    .map(([name, value]) => `<dd>${escaped(name)}: ${escaped(value)}</dd>`)
+    .join('');
+
+const article = ({ to, subject, html, headers, at }: SentMail): string => `<article>
 <header><h2>${escaped(subject)}</h2>
-<dl><dt>To</dt><dd>${escaped(to)}</dd><dt>At</dt><dd><time datetime="${at}">${at}</time></dd></dl></header>
+<dl><dt>To</dt><dd>${escaped(to)}</dd><dt>At</dt><dd><time datetime="${at}">${at}</time></dd>
+<dt>Headers</dt>${headerList(headers)}</dl></header>
 <iframe title="${escaped(subject)}" sandbox="allow-top-navigation-by-user-activation allow-popups" srcdoc="${escaped(
   html.replace('<head>', '<head><base target="_top">'),
 )}"></iframe>

@@ -38,7 +38,11 @@ const sendEmail = z.object({
   FromEmailAddress: z.string().min(1),
   Destination: z.object({ ToAddresses: z.array(z.string().includes('@')).min(1) }),
   Content: z.object({
-    Simple: z.object({ Subject: part, Body: z.object({ Text: part, Html: part }) }),
+    Simple: z.object({
+      Subject: part,
+      Body: z.object({ Text: part, Html: part }),
+      Headers: z.array(z.object({ Name: z.string(), Value: z.string() })).default([]),
+    }),
   }),
 });
 
@@ -68,10 +72,11 @@ export async function startMail({ file, report, keeps = KEEPS, port }: MailOptio
         404,
       );
     const { Destination, Content } = sendEmail.parse(parseJson(await readText(request)));
-    const { Subject, Body } = Content.Simple;
+    const { Subject, Body, Headers } = Content.Simple;
+    const headers = Object.fromEntries(Headers.map(({ Name, Value }) => [Name, Value]));
     for (const to of Destination.ToAddresses) {
       const at = new Date().toISOString();
-      outbox.add({ to, subject: Subject.Data, text: Body.Text.Data, html: Body.Html.Data, at });
+      outbox.add({ to, subject: Subject.Data, text: Body.Text.Data, html: Body.Html.Data, headers, at });
       const found = reportOn(to);
       if (found) await report(found);
     }

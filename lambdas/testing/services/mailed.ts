@@ -4,7 +4,14 @@ import { mails } from '../../../shared/texts/notifications/mails.ts';
 import { addressOf, Caller, settledAt } from '../calls/caller.ts';
 
 const outbox = z.array(
-  z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string(), at: z.iso.datetime() }),
+  z.object({
+    to: z.string(),
+    subject: z.string(),
+    text: z.string(),
+    html: z.string(),
+    headers: z.record(z.string(), z.string()),
+    at: z.iso.datetime(),
+  }),
 );
 
 export type SentMail = z.infer<typeof outbox>[number];
