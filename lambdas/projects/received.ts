@@ -5,14 +5,22 @@ import {
   type AskedStage,
   applicationStage,
 } from '../../shared/model/application-progress.ts';
+import type { ReceivedSort } from '../../shared/model/project.ts';
 import { stagesOf } from '../../shared/rules/projects/asked-stages.ts';
 import { handle } from '../http/handle.ts';
 import { Reply } from '../http/reply.ts';
 import { getMany } from '../table/batch.ts';
+import type { ViewingMember } from '../visibility/viewer.ts';
 import { withApplicants } from './store/applications/details.ts';
 import { byMatch, matchOf, readSeekers } from './store/applications/matches.ts';
 import { stageOf } from './store/applications/progress.ts';
-import { besides, type Received, readPlaced, readReceived } from './store/applications/received.ts';
+import {
+  besides,
+  type Received,
+  readPlaced,
+  readReceived,
+  waitingFirst,
+} from './store/applications/received.ts';
 import { projectKeys } from './store/keys.ts';
 import { medianHours } from './store/replies.ts';
 import { presentReceivedApplication } from './views/applications.ts';
@@ -40,12 +48,17 @@ async function ownMedianHours(all: Received[]): Promise<number | null> {
   return medianHours({ replies: found.flatMap(({ replies }) => replies) });
 }
 
+function inOrder(founder: ViewingMember, received: Received[], sort: ReceivedSort) {
+  if (sort === 'match') return byMatch(founder, received);
+  return sort === 'waiting' ? waitingFirst(received) : received;
+}
+
 export const handler = handle(projects.received, async ({ member, query: { status, role, sort, page } }) => {
   const all = await readReceived(member);
   const ofRole = role ? all.filter(({ roleId }) => roleId === role) : all;
   const isAsked = askedFor(status);
   const ofStage = ofRole.filter(({ stage }) => isAsked(stage));
-  const wanted = role && sort === 'match' ? await byMatch(member, ofStage) : ofStage;
+  const wanted = await inOrder(member, ofStage, sort === 'match' && !role ? 'latest' : sort);
   const totalPages = Math.ceil(wanted.length / APPLICATIONS_PAGE);
   const currentPage = Math.max(1, Math.min(page, totalPages));
   const places = wanted.slice((currentPage - 1) * APPLICATIONS_PAGE, currentPage * APPLICATIONS_PAGE);

@@ -18,6 +18,7 @@ import {
   projectInput,
   projectStatus,
   receivedApplication,
+  receivedSort,
   sort,
 } from '../model/project.ts';
 import { projectUpdate, projectUpdateInput } from '../model/project-update.ts';
@@ -178,8 +179,7 @@ export const projects = resource('projects', {
         /** One stage only, or all that are pending or were rejected; one role only. */
         status: askedStage.optional(),
         role: id.optional(),
-        /** By match the applications for one role alone are put in order. */
-        sort: z.enum(['latest', 'match']).default('latest'),
+        sort: receivedSort.default('latest'),
         page: pageNumber(1, MAX_PAGE).default(1),
       }),
     answer: () =>

@@ -72,6 +72,10 @@ export type OwnApplication = z.infer<ReturnType<typeof ownApplication>>;
 
 const suits = z.enum(['fits', 'differs', 'unknown']);
 
+/** The newest first, those that wait the longest for an answer first, or, of one role alone, those that fit best. */
+export const receivedSort = z.enum(['latest', 'waiting', 'match']);
+export type ReceivedSort = z.infer<typeof receivedSort>;
+
 /** An application in the list of all that a founder has received. */
 export const receivedApplication = () =>
   application().extend({

@@ -289,6 +289,21 @@ describe('all that a founder has received', () => {
     expect((await boss.must(received, { query: { page: 99 } })).currentPage).toBe(2);
   });
 
+  it('puts those first that have waited the longest for an answer', async () => {
+    const boss = await newMember('founder');
+    const openRoles = ['A', 'B', 'C', 'D'].map((title) => ({ title, limit: 2 }));
+    const { _id } = await newProject(boss, { openRoles });
+    const sent = [];
+    for (const { title } of openRoles) sent.push(await apply(ada, _id, title));
+    const [first, second] = sent;
+    if (!first || !second) throw new Error('too few');
+    await decide(boss, first, 'rejected');
+    await change(boss, second, { stage: 'seen' });
+    await settled();
+    const { applications } = await boss.must(received, { query: { sort: 'waiting' } });
+    expect(applications.map(({ roleTitle }) => roleTitle)).toEqual(['B', 'C', 'D', 'A']);
+  });
+
   it('leaves out who is hidden, and what was made again is there once', async () => {
     const boss = await newMember('founder');
     const { _id } = await newProject(boss);

@@ -11,8 +11,11 @@ export const applicantScreens = {
   allRoles: 'All roles',
   roleOf: (role: string, project: string): string => `${role}, ${project}`,
   sort: 'Sort by',
-  latest: 'Newest first',
-  byMatch: 'Best match first',
+  sorts: {
+    latest: 'Newest first',
+    waiting: 'Longest waiting first',
+    match: 'Best match first',
+  },
   fit: 'How well they fit',
   matchedSkills: 'In their profile:',
   missingSkills: 'Not in their profile:',

@@ -89,6 +89,14 @@ export async function readPlaced(places: Received[]): Promise<ApplicationItem[]>
   return places.flatMap(({ appliedAt }) => byTime.get(appliedAt) ?? []);
 }
 
+const WAITING: ReadonlySet<ApplicationStage> = new Set(['sent', 'seen']);
+
+/** Those that wait for an answer first, which is due at the oldest first; then the others as they stand. */
+export function waitingFirst(received: Received[]): Received[] {
+  const isWaiting = ({ stage }: Received) => WAITING.has(stage);
+  return [...received.filter(isWaiting).reverse(), ...received.filter((one) => !isWaiting(one))];
+}
+
 /** What the writer of an application has applied for besides, newest first. */
 export const besides = (all: Received[], { memberId, appliedAt }: ApplicationItem): Received[] =>
   all.filter((one) => one.memberId === memberId && one.appliedAt !== appliedAt).slice(0, RECEIVED_EARLIER);

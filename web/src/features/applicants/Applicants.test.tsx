@@ -127,7 +127,7 @@ describe('the applicants of a founder', () => {
     const { user, server, address } = open();
     const role = await screen.findByRole('combobox', { name: 'Role' });
     await screen.findByRole('option', { name: 'Designer, Tidewise' });
-    expect(screen.queryByRole('combobox', { name: 'Sort by' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('option', { name: 'Best match first' })).not.toBeInTheDocument();
     await user.selectOptions(role, 'Designer, Tidewise');
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'Best match first');
     expect(address()).toBe(`/applicants?role=${designer._id}&sort=match`);
@@ -135,6 +135,16 @@ describe('the applicants of a founder', () => {
     await waitFor(() => expect(asked()).toMatchObject({ role: designer._id, sort: 'match' }));
     await user.selectOptions(role, 'All roles');
     expect(address()).toBe('/applicants');
+  });
+
+  it('stand in the order of how long they have waited', async () => {
+    const { user, server, address } = open();
+    await user.selectOptions(
+      await screen.findByRole('combobox', { name: 'Sort by' }),
+      'Longest waiting first',
+    );
+    expect(address()).toBe('/applicants?sort=waiting');
+    await waitFor(() => expect(server.to(LIST).at(-1)?.search.get('sort')).toBe('waiting'));
   });
 
   it('go on page by page', async () => {

@@ -1,6 +1,7 @@
 import { Button, Card } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { ApplicationStage } from '../../../../shared/model/application-progress.ts';
+import type { ReceivedSort } from '../../../../shared/model/project.ts';
 import { applicants as title } from '../../../../shared/texts/common/titles.ts';
 import { applicantScreens as texts } from '../../../../shared/texts/projects/applicant-screens.ts';
 import { stageNames } from '../../../../shared/texts/projects/application-stages.ts';
@@ -18,6 +19,7 @@ import { RoleFilter } from './RoleFilter.tsx';
 import { StageFilter } from './StageFilter.tsx';
 import { Workplace } from './Workplace.tsx';
 
+const SORTS = Object.keys(texts.sorts) as ReceivedSort[];
 const STAGES = Object.keys(stageNames) as ApplicationStage[];
 
 /** Everybody who has applied to the viewer's projects, and the one who is looked at. */
@@ -27,7 +29,7 @@ export default function Applicants() {
   const asked: Asked = {
     stage: STAGES.find((one) => one === search.get('stage')),
     role: search.get('role') ?? undefined,
-    sort: search.get('sort') === 'match' ? 'match' : 'latest',
+    sort: SORTS.find((one) => one === search.get('sort')) ?? 'latest',
   };
   const ask = (changes: Partial<Record<'stage' | 'role' | 'sort', string>>) => {
     const next = new URLSearchParams(search);

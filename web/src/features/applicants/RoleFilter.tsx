@@ -12,7 +12,7 @@ interface RoleFilterProps {
   onChange: (changes: Partial<Record<'role' | 'sort', string>>) => void;
 }
 
-/** Narrows the list to one role of the viewer's projects, whose applicants can stand in the order of how well they fit. */
+/** Narrows the list to one role of the viewer's projects, and puts it in order; by match the applicants for one role alone. */
 export function RoleFilter({ asked: { role, sort }, onChange }: RoleFilterProps) {
   const { _id: userId } = useMember();
   const { data } = useQuery(read(api.projects.byMember, { params: { userId } }));
@@ -26,19 +26,18 @@ export function RoleFilter({ asked: { role, sort }, onChange }: RoleFilterProps)
         aria-label={texts.role}
         value={role ?? ''}
         data={[{ value: '', label: texts.allRoles }, ...roles]}
-        onChange={({ currentTarget }) => onChange({ role: currentTarget.value, sort: '' })}
+        onChange={({ currentTarget }) =>
+          onChange({ role: currentTarget.value, sort: sort === 'match' ? '' : sort })
+        }
       />
-      {role && (
-        <NativeSelect
-          aria-label={texts.sort}
-          value={sort}
-          data={[
-            { value: 'latest', label: texts.latest },
-            { value: 'match', label: texts.byMatch },
-          ]}
-          onChange={({ currentTarget }) => onChange({ sort: currentTarget.value })}
-        />
-      )}
+      <NativeSelect
+        aria-label={texts.sort}
+        value={sort}
+        data={Object.entries(texts.sorts)
+          .map(([value, label]) => ({ value, label }))
+          .filter(({ value }) => role || value !== 'match')}
+        onChange={({ currentTarget }) => onChange({ sort: currentTarget.value })}
+      />
     </div>
   );
 }

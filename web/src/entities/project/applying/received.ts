@@ -2,7 +2,7 @@ import { type InfiniteData, type QueryClient, useInfiniteQuery } from '@tanstack
 import type { projects } from '../../../../../shared/api/projects.ts';
 import type { Answer } from '../../../../../shared/api/route.ts';
 import type { ApplicationStage } from '../../../../../shared/model/application-progress.ts';
-import type { ReceivedApplication } from '../../../../../shared/model/project.ts';
+import type { ReceivedApplication, ReceivedSort } from '../../../../../shared/model/project.ts';
 import { api } from '../../../api/client.ts';
 import { keyOf } from '../../../api/queries.ts';
 
@@ -13,10 +13,11 @@ export interface Asked {
   /** Undefined for all. */
   stage: ApplicationStage | undefined;
   role: string | undefined;
-  sort: 'latest' | 'match';
+  sort: ReceivedSort;
 }
 
-export const ALL_RECEIVED: Asked = { stage: undefined, role: undefined, sort: 'latest' };
+/** All, those first that wait the longest for an answer. */
+export const WAITING_FIRST: Asked = { stage: undefined, role: undefined, sort: 'waiting' };
 
 /** All applications that the viewer has received, or those of one stage or for one role. */
 export const useReceived = ({ stage: status, role, sort }: Asked) =>

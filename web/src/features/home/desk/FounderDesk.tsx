@@ -12,10 +12,10 @@ import { TextLink } from '../../../components/layout/TextLink.tsx';
 import { useNow } from '../../../components/text/use-now.ts';
 import { MemberAvatar } from '../../../entities/member/MemberAvatar.tsx';
 import {
-  ALL_RECEIVED,
   isAnswerable,
   rowsOf,
   useReceived,
+  WAITING_FIRST,
 } from '../../../entities/project/applying/received.ts';
 import { paths } from '../../../router/paths.ts';
 import classes from './Desk.module.css';
@@ -28,7 +28,7 @@ const SOON = 3;
 
 /** Beside a founder's feed: who has applied and until when they wait, and who fits the roles that are open. */
 export function FounderDesk({ member, isPhone, isQuiet }: DeskOfRoleProps) {
-  const received = useReceived(ALL_RECEIVED);
+  const received = useReceived(WAITING_FIRST);
   const counts = received.data?.pages[0]?.counts;
   const waiting = counts && counts.sent + counts.seen;
   return (
@@ -75,7 +75,11 @@ function Content({ member, received, isAwaited, isQuiet }: ContentProps) {
       >
         {(row) => <Applicant application={row} />}
       </Rows>
-      <Button component={Link} to={paths.applicants} variant={isAwaited && !isQuiet ? 'filled' : 'default'}>
+      <Button
+        component={Link}
+        to={isAwaited ? `${paths.applicants}?sort=waiting` : paths.applicants}
+        variant={isAwaited && !isQuiet ? 'filled' : 'default'}
+      >
         {isAwaited ? texts.answer : texts.all}
       </Button>
       <FittingPeople

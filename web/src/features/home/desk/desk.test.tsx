@@ -83,7 +83,10 @@ describe("a founder's home", () => {
     ]);
     const panel = await desk('Your applicants');
     expect(panel.getByText('3 wait for your answer')).toBeInTheDocument();
-    expect(panel.getByRole('link', { name: 'Answer applicants' })).toHaveAttribute('href', '/applicants');
+    expect(panel.getByRole('link', { name: 'Answer applicants' })).toHaveAttribute(
+      'href',
+      '/applicants?sort=waiting',
+    );
     expect(panel.getAllByRole('link', { name: 'Priya Nair' })[0]).toHaveAttribute(
       'href',
       expect.stringContaining('?open=a'),
