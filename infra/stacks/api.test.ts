@@ -187,7 +187,7 @@ describe('permissions', () => {
     expect(foldersOf('archive-worker')).toEqual({
       's3:AbortMultipartUpload': ['exports'],
       's3:DeleteObject': ['exports'],
-      's3:GetObject': ['media'],
+      's3:GetObject': ['decks', 'media'],
       's3:PutObject': ['exports'],
     });
     expect(foldersOf('jobs-worker')).toEqual({
@@ -200,13 +200,13 @@ describe('permissions', () => {
       expect(JSON.stringify(foldersOf(id))).not.toContain('exports');
   });
 
-  test('decks are read by their links alone, written by one function, passed on and swept by another', () => {
+  test('decks are read by their links and for archives alone, written by one function, passed on and swept by another', () => {
     expect(foldersOf('decks-open')).toEqual({ 's3:GetObject': ['decks'] });
     expect(foldersOf('decks-set')).toEqual({
       's3:GetObject': ['media', 'processed', 'uploads'],
       's3:PutObject': ['decks'],
     });
-    const known = ['decks-open', 'decks-set', 'jobs-worker'];
+    const known = ['archive-worker', 'decks-open', 'decks-set', 'jobs-worker'];
     for (const id of [...functions.keys()].filter((one) => !known.includes(one)))
       expect(JSON.stringify(foldersOf(id))).not.toContain('decks');
   });

@@ -13,10 +13,12 @@ import { update } from '../table/table.ts';
 import { Client, eventually, type Member, newMember, PASSWORD } from '../testing/calls/client.ts';
 import { expectInvariants, finishJobs } from '../testing/invariants.ts';
 import { mailsTo, newConfirmedMember } from '../testing/services/outbox.ts';
+import { settled } from '../testing/settled.ts';
 import { hasTable } from '../testing/system.ts';
+import { dataUrl, FILES } from '../testing/things/files.ts';
 import { live } from '../testing/things/life.ts';
 import { isWebp } from '../testing/things/pictures.ts';
-import { applyFor, newProject } from '../testing/things/projects.ts';
+import { apply, applyFor, join, newProject } from '../testing/things/projects.ts';
 import { writeArchive } from './store/archives.ts';
 import { archiveKeys } from './store/keys.ts';
 
@@ -163,6 +165,43 @@ describe('the data of a member', () => {
     expect(json('projects.json')).toMatchObject([{ status: 'closed' }]);
     expect(json('project-updates.json')).toMatchObject([{ projectId: _id, text: 'It floats' }]);
     expect(Object.keys(files).map(text).join()).not.toContain('Between the two of us');
+  });
+
+  it('holds how a founder has declined, and the decks of their projects', async () => {
+    const [founder, seeker] = await Promise.all([newMember('founder'), newMember('job_seeker')]);
+    const { _id: projectId } = await newProject(founder);
+    const body = { file: dataUrl('application/pdf', FILES.pdf), name: 'Deck.pdf' };
+    await founder.must(contract.decks.set, { params: { projectId }, body });
+    const params = await apply(seeker, projectId);
+    await founder.must(contract.projects.decideApplication, {
+      params,
+      body: { status: 'rejected', reason: 'timing', note: 'In spring, please' },
+    });
+    await settled();
+    const { files, json } = await download((await requested(founder)).url);
+    expect(json('application-notes.json')).toEqual([
+      {
+        project: { _id: projectId, name: 'Tidewise' },
+        roleTitle: 'Designer',
+        declineReason: 'timing',
+        declineNote: 'In spring, please',
+      },
+    ]);
+    const [{ file }] = json('decks.json');
+    expect(Buffer.from(files[file.slice(1)] ?? [])).toEqual(FILES.pdf);
+  });
+
+  it('holds the updates of a project that its founder has handed over and left', async () => {
+    const [founder, heir] = await Promise.all([newMember('founder'), newMember('job_seeker')]);
+    const { _id: projectId } = await newProject(founder);
+    const params = { projectId };
+    await founder.must(contract.projects.addUpdate, { params, body: { text: 'It floats' } });
+    await join(founder, heir, projectId);
+    await heir.must(contract.auth.updateRole, { body: { userRole: 'founder' } });
+    await founder.must(contract.projects.handOver, { params, body: { memberId: heir.user._id } });
+    await founder.must(contract.projects.leave, { params });
+    const { json } = await download((await requested(founder)).url);
+    expect(json('project-updates.json')).toMatchObject([{ projectId, text: 'It floats' }]);
   });
 
   it.skipIf(!hasTable)('holds nothing that opens the account, and no key of the table', async () => {

@@ -8,7 +8,7 @@ import { workOnMessages } from '../jobs/messages.ts';
 import { finishJob, readJob } from '../jobs/store.ts';
 import { logger } from '../logger.ts';
 import { remove } from '../media/bucket.ts';
-import { exportFolder, exportKey, mediaFolder } from '../media/file-keys.ts';
+import { deckFolder, exportFolder, exportKey, mediaFolder } from '../media/file-keys.ts';
 import { everyKey, openObject, putStream } from '../media/streams.ts';
 import type { ArchivePart } from '../members/archive-part.ts';
 import { readStoredCard } from '../members/store/members.ts';
@@ -32,12 +32,13 @@ async function fill(zip: Zip, viewer: ViewingMember, parts: readonly ArchivePart
   await zip.add('README.txt', Readable.from([Buffer.from(archiveReadme)]), { compress: true });
   for (const part of parts) await zip.add(part.file, jsonOf(part, viewer), { compress: true });
   // Their sizes are copies of the same picture.
-  for await (const keys of everyKey(mediaFolder(viewer._id)))
-    for (const key of keys.filter((one) => !isSmallerCopy(one))) {
-      const content = await openObject(key);
-      // Pictures and videos are compressed already. Their names are the paths that the other files mention.
-      if (content) await zip.add(key, content, { compress: false });
-    }
+  for (const folder of [mediaFolder(viewer._id), deckFolder(viewer._id)])
+    for await (const keys of everyKey(folder))
+      for (const key of keys.filter((one) => !isSmallerCopy(one))) {
+        const content = await openObject(key);
+        // They are compressed already. Their names are the paths that the other files mention.
+        if (content) await zip.add(key, content, { compress: false });
+      }
   zip.end();
 }
 

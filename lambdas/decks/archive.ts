@@ -5,6 +5,7 @@ import { projectKeys } from '../projects/store/keys.ts';
 import { projectOf, readMemberships } from '../projects/store/projects.ts';
 import { getMany } from '../table/batch.ts';
 import { idTime } from '../table/ids.ts';
+import { get } from '../table/table.ts';
 import { hiddenAmong } from '../visibility/viewer.ts';
 import type { DeckReaderItem } from './store/items.ts';
 import { deckKeys, type deckKinds } from './store/keys.ts';
@@ -49,8 +50,11 @@ const ownDecks: ArchivePart = {
     return eachPage(founded, async (ids) => {
       const rows = await Promise.all(
         ids.map(async (projectId) => {
-          const { deck, readers } = await presentDeckFor(viewer, projectId);
-          return deck ? [{ projectId, ...deck, readers }] : [];
+          const [{ deck, readers }, stored] = await Promise.all([
+            presentDeckFor(viewer, projectId),
+            get(deckKeys.deck(projectId)),
+          ]);
+          return deck ? [{ projectId, ...deck, file: stored?.file, readers }] : [];
         }),
       );
       return rows.flat();

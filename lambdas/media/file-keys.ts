@@ -50,9 +50,11 @@ export function mediaKeyOf(path: string, memberId: string): string | undefined {
   return owner === memberId ? key : undefined;
 }
 
+/** The folder of the decks of a member's projects. */
+export const deckFolder = (memberId: string): string => `${DECKS_PREFIX}${memberId}/`;
+
 /** The key of a deck of a member's. */
-export const deckKey = (memberId: string, deckId: string): string =>
-  `${DECKS_PREFIX}${memberId}/${deckId}.pdf`;
+export const deckKey = (memberId: string, deckId: string): string => `${deckFolder(memberId)}${deckId}.pdf`;
 
 /** What it is called in items; nothing is served at this path. */
 export const deckPath = (key: string): string => `/${key}`;
@@ -80,7 +82,7 @@ export const foldersOf = (memberId: string): string[] => [
   `${UPLOADS_PREFIX}${memberId}/`,
   mediaFolder(memberId),
   exportFolder(memberId),
-  `${DECKS_PREFIX}${memberId}/`,
+  deckFolder(memberId),
   // Last: what was made of a picture is deleted by its maker once the picture is found gone.
   `${PROCESSED_PREFIX}${memberId}/`,
 ];

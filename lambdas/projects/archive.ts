@@ -74,6 +74,12 @@ async function projectFor(viewer: ViewingMember, projectId: string): Promise<obj
   return [{ ...own, ...written, teamSize, teamMembers, upvoteCount, commentCount }];
 }
 
+/** The ids of the projects whose team a member has left. */
+async function* leftPages(memberId: string): AsyncGenerator<string[]> {
+  const pages = indexedPages<FormerItem & { gsi1sk: string }>(projectKeys.leftBy(memberId));
+  for await (const page of pages) yield page.map(({ projectId }) => projectId);
+}
+
 /** The ids of the projects that a member has founded or joined. */
 const projectPages = (memberId: string) =>
   everyPage(async (before) => {
@@ -98,17 +104,22 @@ const projects: ArchivePart = {
   },
 };
 
-/** What the member has told those who have to do with their projects, also with those that they have handed over since. */
+/** What the member has told those who have to do with their projects, also with those that they have handed over or left since. */
 const updates: ArchivePart = {
   file: 'project-updates.json',
   async *rows(viewer) {
-    for await (const ids of projectPages(viewer._id))
-      for (const projectId of ids)
-        yield* eachPage(updatePages(projectId), (page) =>
-          page
-            .filter(({ founderId }) => founderId === viewer._id)
-            .map((update) => ({ ...presentUpdate(update), projectId })),
-        );
+    const read = new Set<string>();
+    // Who has left a team may be in it again.
+    for (const pages of [projectPages, leftPages])
+      for await (const ids of pages(viewer._id))
+        for (const projectId of ids.filter((id) => !read.has(id))) {
+          read.add(projectId);
+          yield* eachPage(updatePages(projectId), (page) =>
+            page
+              .filter(({ founderId }) => founderId === viewer._id)
+              .map((update) => ({ ...presentUpdate(update), projectId })),
+          );
+        }
   },
 };
 
@@ -142,7 +153,7 @@ const applications: ArchivePart = {
   },
 };
 
-/** What the founder has noted of applications. */
+/** What the founder has noted of applications, and how they have declined them. */
 const applicationNotes: ArchivePart = {
   file: 'application-notes.json',
   rows: (viewer) =>
@@ -154,10 +165,12 @@ const applicationNotes: ArchivePart = {
             memberId === undefined ? [] : [projectKeys.application(memberId, projectId, roleId)],
           ),
         );
-        const noted = found.filter(({ founderNote }) => founderNote);
-        const about = await projectsAbout(viewer, noted);
-        return noted.map(({ projectId, roleTitle, founderNote }) => {
-          return { project: about(projectId), roleTitle, note: founderNote };
+        const written = found.filter(
+          ({ founderNote, declineReason, declineNote }) => founderNote || declineReason || declineNote,
+        );
+        const about = await projectsAbout(viewer, written);
+        return written.map(({ projectId, roleTitle, founderNote, declineReason, declineNote }) => {
+          return { project: about(projectId), roleTitle, note: founderNote, declineReason, declineNote };
         });
       },
     ),

@@ -3,7 +3,7 @@ import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { type Bundles, bundleFor } from '../../bundles/functions.ts';
 import { ARCHIVE_WORKERS } from '../../job-workers.ts';
-import { exportObjects, shownObjects } from '../media-bucket.ts';
+import { deckObjects, exportObjects, shownObjects } from '../media-bucket.ts';
 import { hearthFunction, type Surroundings } from './hearth-function.ts';
 import { queueSource } from './queue-source.ts';
 
@@ -22,7 +22,11 @@ export function archiveFunction(
   const worker = hearthFunction(scope, 'archive-worker', {
     ...shared,
     bundle: bundleFor(bundles, 'archive-worker'),
-    resources: { ...resources, s3: archives, 's3:GetObject': shownObjects(stage) },
+    resources: {
+      ...resources,
+      s3: archives,
+      's3:GetObject': [...shownObjects(stage), ...deckObjects(stage)],
+    },
     timeout: ARCHIVE_TIMEOUT,
   });
   worker.addEventSource(queueSource(queue, ARCHIVE_WORKERS));

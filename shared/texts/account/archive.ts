@@ -20,8 +20,8 @@ export const archive = {
 /** Explains the file to whoever opens it. */
 export const archiveReadme = `Your data at Hearth
 
-The .json files are texts that any editor and most browsers open. The folder "media" holds your pictures, videos and
-documents under the paths that the .json files mention.
+The .json files are texts that any editor and most browsers open. The folders "media" and "decks" hold your pictures,
+videos, documents and decks under the paths that the .json files mention.
 
 profile.json                what you have written about yourself, and your email addresses
 sessions.json               where you are signed in
@@ -36,7 +36,7 @@ connection-requests.json    requests that you have sent or received and that are
 projects.json               the projects that you have founded or joined
 former-teams.json           the teams that you have left
 applications.json           your applications for roles
-application-notes.json      what you have noted about applications to your projects
+application-notes.json      what you have noted about applications to your projects, and why you have declined them
 project-comments.json       your comments on projects
 project-upvotes.json        the projects that you have upvoted
 project-interests.json      the projects that you have told you are interested in, with your notes
