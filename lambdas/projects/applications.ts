@@ -5,6 +5,7 @@ import { handle } from '../http/handle.ts';
 import { Reply } from '../http/reply.ts';
 import { readApplications } from './store/applications/applications.ts';
 import { withApplicants } from './store/applications/details.ts';
+import { withMatches } from './store/applications/matches.ts';
 import { NotFounderError } from './store/errors.ts';
 import { readProject } from './store/projects.ts';
 import { presentApplication } from './views/applications.ts';
@@ -20,7 +21,7 @@ export const handler = handle(projects.applications, async ({ member, params, qu
   if (project.founder._id !== member._id) throw new NotFounderError(texts.founderOnlyDecide);
   const last = applications.at(-1);
   const next = more && last ? await encodeCursor(list, last.appliedAt) : undefined;
-  const details = await withApplicants(member, applications, [project]);
+  const details = await withMatches(await withApplicants(member, applications, [project]));
   return new Reply(
     details.map((one) => presentApplication(one, member._id)),
     { next },

@@ -74,7 +74,11 @@ export const examples: Examples<typeof contract.projects> = {
   get: {
     budget: reads(7, 6, 2),
     /** Who waits for an answer is shown to the founder alone. */
-    special: { 'much wanted, for its founder': reads(18, 8, 3) },
+    special: { 'much wanted, for its founder': reads(240, 16, 10) },
+    grows: {
+      figures: ['rru', 'calls', 'rounds'],
+      because: 'its founder is told how many wait, and more than a page are counted',
+    },
     asks: { 'much wanted': {}, 'much wanted, for its founder': { by: 'hubMember' } },
     names: project,
     answers: forAll(200),
@@ -155,7 +159,7 @@ export const examples: Examples<typeof contract.projects> = {
     body: { roleTitle: 'Designer', message: 'I draw' },
   },
   applications: {
-    budget: reads(14, 4, 2),
+    budget: reads(34, 5, 3),
     asks: { 'much wanted': { by: 'hubMember' } },
     names: project,
     answers: forOwner,
@@ -172,7 +176,7 @@ export const examples: Examples<typeof contract.projects> = {
   },
   received: {
     budget: reads(280, 15, 10),
-    grows: { figures: ['rru'], because: 'it counts all that a founder has ever received' },
+    grows: { figures: ['rru', 'calls', 'rounds'], because: 'it counts all that a founder has ever received' },
     asks: { 'much wanted': { by: 'hubMember' } },
     seen: { status: 403 },
   },

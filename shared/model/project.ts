@@ -56,6 +56,8 @@ export const application = () =>
     /** With cancelled ones only. */
     cancelReason: cancelReason.optional(),
     createdAt: instant,
+    /** How well its writer fits the role, 0 to 100, where the founder asks; null once the role, or who they are, is gone. */
+    match: z.number().nullable().optional(),
     ...applicationProgress(),
   });
 export type Application = z.infer<ReturnType<typeof application>>;
@@ -63,7 +65,7 @@ export type Application = z.infer<ReturnType<typeof application>>;
 /** An application in the list of its writer's own. */
 export const ownApplication = () =>
   application()
-    .omit({ userId: true, founderNote: true })
+    .omit({ userId: true, founderNote: true, match: true })
     .extend({
       project: z.strictObject({ _id: id, name: z.string(), poster: picture, founder: person() }),
       roleId: id,
@@ -140,6 +142,8 @@ export const project = () =>
       }),
     ),
     applications: z.array(application()),
+    /** How many applications wait for an answer, where its founder asks for this project alone. */
+    pendingCount: z.number().optional(),
     comments: z.array(projectComment()),
     commentCount: z.number(),
     /** How many updates its founder has written. */

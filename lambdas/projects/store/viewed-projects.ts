@@ -3,9 +3,12 @@ import { savedOnProject } from '../../saves/saves.ts';
 import type { ViewingMember } from '../../visibility/viewer.ts';
 import { readApplications, readOwnApplications } from './applications/applications.ts';
 import { type ApplicationDetail, withApplicants } from './applications/details.ts';
+import { withMatches } from './applications/matches.ts';
+import { countPending } from './applications/received.ts';
 import { countComments, readNewest } from './comments/pages.ts';
 import { ProjectNotFoundError } from './errors.ts';
 import { findInterest } from './interests.ts';
+import type { ProjectItem } from './items.ts';
 import { findProjectDetail, type ProjectDetail, readProjects } from './projects.ts';
 import { hasUpvoted } from './upvotes.ts';
 import { applicationsAmong, interestedAmong, savedAmong, upvotedAmong } from './viewer-state.ts';
@@ -21,6 +24,19 @@ export interface ViewedProject {
   saved: ReadonlySet<string>;
   /** For its founder those that are pending, for others their own. */
   applications: ApplicationDetail[];
+  /** How many are pending, where its founder reads this project alone. */
+  pendingCount?: number;
+}
+
+/** The newest applications that wait for the founder's answer, and how many do: more are counted only where these are not all. */
+async function readPending(founder: ViewingMember, project: ProjectItem) {
+  const { _id: projectId } = project;
+  const { applications, more } = await readApplications(projectId, 'pending', { limit: APPLICATIONS_PAGE });
+  const [details, count] = await Promise.all([
+    withApplicants(founder, applications, [project]).then(withMatches),
+    more ? countPending(founder, projectId) : undefined,
+  ]);
+  return { applications: details, pendingCount: count ?? details.length };
 }
 
 /**
@@ -40,8 +56,8 @@ export async function readViewedProject(viewer: ViewingMember, projectId: string
   if (!detail) throw new ProjectNotFoundError();
   const { project, comments } = detail;
   const isFounder = project.founder._id === viewerId;
-  const [{ applications }, interest, commentCount] = await Promise.all([
-    isFounder ? readApplications(projectId, 'pending', { limit: APPLICATIONS_PAGE }) : { applications: own },
+  const [received, interest, commentCount] = await Promise.all([
+    isFounder ? readPending(viewer, project) : undefined,
     detail.interests.interestCount > 0 ? findInterest(viewerId, projectId) : undefined,
     countComments(projectId, comments, newest),
   ]);
@@ -51,7 +67,7 @@ export async function readViewedProject(viewer: ViewingMember, projectId: string
     upvoted,
     interested: interest !== undefined,
     saved,
-    applications: await withApplicants(viewer, applications, [project]),
+    ...(received ?? { applications: await withApplicants(viewer, own, [project]) }),
   };
 }
 

@@ -319,6 +319,46 @@ describe('all that a founder has received', () => {
   });
 });
 
+describe('what a project tells its founder alone', () => {
+  it('is how many applications wait, more than it shows, and how well each applicant fits', async () => {
+    const boss = await newMember('founder');
+    const openRoles = Array.from({ length: 11 }, (_, nth) => ({
+      title: `Role ${nth}`,
+      limit: 1,
+      skills: ['Figma'],
+    }));
+    const { _id: projectId } = await newProject(boss, { openRoles });
+    expect((await projectFor(boss, projectId)).pendingCount).toBe(0);
+    const cyd = await newMember('job_seeker');
+    await cyd.must(contract.users.updateProfile, { body: { skills: ['figma'] } });
+    const made = [];
+    for (const { title } of openRoles) made.push(await apply(cyd, projectId, title));
+    for (const { title } of openRoles.slice(1)) made.push(await apply(ada, projectId, title));
+    await settled();
+    const shown = await projectFor(boss, projectId);
+    expect(shown).toMatchObject({ pendingCount: 21, applications: { length: 20 } });
+    const matches = (list: { userId: { _id: string }; match?: number | null | undefined }[]) =>
+      new Map(list.map(({ userId, match }) => [userId._id, match]));
+    const expected = new Map([
+      [cyd.user._id, 100],
+      [ada.user._id, 30],
+    ]);
+    expect(matches(shown.applications)).toEqual(expected);
+    const query = { limit: 21 };
+    expect(
+      matches(await boss.must(contract.projects.applications, { params: { projectId }, query })),
+    ).toEqual(expected);
+
+    const [first, second] = made;
+    if (!first || !second) throw new Error('too few');
+    for (const params of [first, second]) await change(boss, params, { status: 'rejected' });
+    expect((await projectFor(boss, projectId)).pendingCount).toBe(19);
+    const own = await projectFor(cyd, projectId);
+    expect(own).not.toHaveProperty('pendingCount');
+    for (const application of own.applications) expect(application).not.toHaveProperty('match');
+  });
+});
+
 describe('how fast a founder answers', () => {
   it('is told from three first answers on, once for each', async () => {
     const boss = await newMember('founder');

@@ -39,16 +39,18 @@ const stateOf = (application: ApplicationItem, project: ProjectItem) => {
 /**
  * An application as the founder of the project and the applicant see it; nobody else may see it.
  *
- * @param viewerId who looks: only the founder gets their note
+ * @param viewerId who looks: only the founder gets their note, and how well the applicant fits
  */
 export const presentApplication = (
-  { application, applicant, project }: ApplicationDetail,
+  { application, applicant, project, match }: ApplicationDetail,
   viewerId: string,
 ): Application => ({
   ...stateOf(application, project),
   userId: personOf(applicant),
-  ...(project.founder._id === viewerId &&
-    application.founderNote && { founderNote: application.founderNote }),
+  ...(project.founder._id === viewerId && {
+    ...(application.founderNote && { founderNote: application.founderNote }),
+    ...(match !== undefined && { match }),
+  }),
 });
 
 /** A member's own application, with the project that it is for. */

@@ -58,6 +58,7 @@ export function presentProject({
   interested,
   saved,
   applications,
+  pendingCount,
 }: ViewedProject): Project {
   const { project, seats, upvotes, comments, former, interests, replies } = detail;
   return {
@@ -87,6 +88,7 @@ export function presentProject({
       leftAt,
     })),
     applications: applications.map((one) => presentApplication(one, viewerId)),
+    ...(pendingCount !== undefined && { pendingCount }),
     comments: comments.newest.map(presentComment),
     commentCount: comments.commentCount,
     updates: project.updateCount ?? 0,

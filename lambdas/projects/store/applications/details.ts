@@ -10,6 +10,8 @@ export interface ApplicationDetail {
   application: ApplicationItem;
   applicant: MemberSummary;
   project: ProjectItem;
+  /** How well the applicant fits the role, for the founder; null once the role, or who they are, is gone. */
+  match?: number | null;
 }
 
 /** Reads the applicants of applications for some projects; those of members who have left or are hidden from the viewer are left out. */

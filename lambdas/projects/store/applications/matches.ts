@@ -15,6 +15,7 @@ import { get } from '../../../table/table.ts';
 import type { ViewingMember } from '../../../visibility/viewer.ts';
 import type { ProjectItem } from '../items.ts';
 import { projectKeys } from '../keys.ts';
+import type { ApplicationDetail } from './details.ts';
 import type { Received } from './received.ts';
 
 /** How well an applicant fits the role that they have applied for. */
@@ -44,6 +45,16 @@ export function matchOf(project: ProjectItem, roleId: string, seeker: Seeker | u
   if (!found || !seeker) return undefined;
   const role = { ...NO_FACTS, ...found };
   return { match: matchScore(fitOf(seeker, role)), fit: reasonsOf(seeker, role) };
+}
+
+/** Adds to applications how well their writers fit the roles, for the founder. */
+export async function withMatches(details: ApplicationDetail[]): Promise<ApplicationDetail[]> {
+  const seekers = await readSeekers(details.map(({ applicant }) => applicant));
+  return details.map((detail) => {
+    const { application, project } = detail;
+    const found = matchOf(project, application.roleId, seekers.get(application.memberId));
+    return { ...detail, match: found?.match ?? null };
+  });
 }
 
 /** Applications for one role in the order of how well their writers fit it; as many as are compared, the others after them. */

@@ -1,5 +1,6 @@
 import { RECEIVED_EARLIER } from '../../../../shared/limits.ts';
 import type { ApplicationStage } from '../../../../shared/model/application-progress.ts';
+import { stagesOf } from '../../../../shared/rules/projects/asked-stages.ts';
 import { getMany } from '../../../table/batch.ts';
 import { ConditionFailedError } from '../../../table/errors.ts';
 import { newestFirst } from '../../../table/paginate.ts';
@@ -77,6 +78,13 @@ export async function readReceived(founder: ViewingMember): Promise<Received[]> 
   );
   // Of a project that was handed over to the member who had applied for it, nobody reads their own.
   return placed.filter(({ memberId }) => memberId !== founder._id && !hidden.has(memberId));
+}
+
+/** How many applications for one of a founder's projects wait for an answer. */
+export async function countPending(founder: ViewingMember, projectId: string): Promise<number> {
+  const pending = new Set(stagesOf('pending'));
+  const received = await readReceived(founder);
+  return received.filter((one) => one.projectId === projectId && pending.has(one.stage)).length;
 }
 
 /** The applications themselves, as they stand now, in the same order. */
