@@ -9,7 +9,7 @@ const subjectsPost = ({ params }: Scene) => ({ kind: 'posts', id: params.postId 
 
 export const examples: Examples<typeof contract.saved> = {
   list: {
-    budget: reads(12, 24, 3),
+    budget: reads(14, 26, 3),
     asks: {
       posts: { query: { kind: 'posts' } },
       projects: { query: { kind: 'projects' } },

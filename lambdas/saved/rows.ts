@@ -7,6 +7,7 @@ import { presentPosts } from '../posts/views/posts.ts';
 import { withReferences } from '../posts/with-references.ts';
 import { readProjects } from '../projects/store/projects.ts';
 import { readViewedProjects } from '../projects/store/viewed-projects.ts';
+import { standingsAmong } from '../projects/store/viewer-state.ts';
 import { presentProject, rolesOf } from '../projects/views/projects.ts';
 import type { SaveItem } from '../saves/items.ts';
 import { idNumber, idTime } from '../table/ids.ts';
@@ -41,9 +42,12 @@ async function findProjects(viewer: ViewingMember, ids: string[]): Promise<Found
 }
 
 /** Roles with seats left. */
-async function findRoles(_viewer: ViewingMember, ids: string[]): Promise<Found> {
-  const numbers = new Set(ids.map((id) => idNumber(partsOfSavedRole(id).projectId)));
-  const details = await readProjects([...numbers]);
+async function findRoles(viewer: ViewingMember, ids: string[]): Promise<Found> {
+  const projectIds = [...new Set(ids.map((id) => partsOfSavedRole(id).projectId))];
+  const [details, standingOn] = await Promise.all([
+    readProjects(projectIds.map(idNumber)),
+    standingsAmong(viewer._id, projectIds),
+  ]);
   const byProject = new Map(details.map((detail) => [detail.project._id, detail]));
   const saved = new Set(ids);
   return new Map(
@@ -54,9 +58,8 @@ async function findRoles(_viewer: ViewingMember, ids: string[]): Promise<Found> 
       if (!role || role.filled >= role.limit) return [];
       const { _id, name, poster, category, stage, closed, founder } = detail.project;
       const status = closed ? ('closed' as const) : ('open' as const);
-      return [
-        [id, { kind: 'roles', role, project: { _id, name, poster, category, stage, status }, founder }],
-      ];
+      const project = { _id, name, poster, category, stage, status };
+      return [[id, { kind: 'roles', role, project, founder, ...standingOn(projectId, roleId) }]];
     }),
   );
 }

@@ -11,7 +11,7 @@ import { put } from '../table/table.ts';
 import { freshUsername, type Member, newMember, PASSWORD } from '../testing/calls/client.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { hasTable } from '../testing/system.ts';
-import { join, newProject, projectFor } from '../testing/things/projects.ts';
+import { apply, join, newProject, projectFor } from '../testing/things/projects.ts';
 
 expectInvariants();
 
@@ -50,6 +50,23 @@ describe('what is saved', () => {
     expect(await seenBy(author)).toEqual([false, false, false, false]);
     expect((await remove(reader, 'posts', postId)).body).toEqual({ saved: false });
     expect(await seenBy(reader)).toEqual([false, false, false, false]);
+  });
+
+  it('says of a role whether its member has applied, as the list of roles does', async () => {
+    const { reader, founder, project, role } = await readerAndProject();
+    await add(reader, 'roles', role);
+    const standing = async () => await reader.must(saved.list, { query: { kind: 'roles' } });
+    expect(await standing()).toMatchObject([{ applied: false, inTeam: false }]);
+    const params = await apply(reader, project._id);
+    expect(await standing()).toMatchObject([{ applied: true, inTeam: false }]);
+    await reader.must(projects.withdrawApplication, { params });
+    expect(await standing()).toMatchObject([{ applied: false, inTeam: false }]);
+    await founder.must(projects.update, {
+      params: { projectId: project._id },
+      body: { openRoles: [{ ...project.openRoles[0], title: 'Designer', limit: 2 }] },
+    });
+    await join(founder, reader, project._id);
+    expect(await standing()).toMatchObject([{ applied: true, inTeam: true }]);
   });
 
   it('says so on the project and on its role, each by itself', async () => {

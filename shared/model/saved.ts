@@ -3,7 +3,7 @@ import { instant } from './common.ts';
 import { person } from './member.ts';
 import { post } from './post.ts';
 import { project } from './project.ts';
-import { openRole } from './role.ts';
+import { openRole, roleStanding } from './role.ts';
 
 export const savedKind = z.enum(['posts', 'projects', 'roles']);
 export type SavedKind = z.infer<typeof savedKind>;
@@ -37,6 +37,7 @@ export const savedRow = () =>
         status: true,
       }),
       founder: person(),
+      ...roleStanding(),
     }),
   ]);
 export type SavedRow = z.infer<ReturnType<typeof savedRow>>;

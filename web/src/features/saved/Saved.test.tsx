@@ -21,6 +21,8 @@ const ROWS = {
       role: { ...designer, saved: true },
       project: { _id, name, poster, category, stage, status },
       founder,
+      applied: false,
+      inTeam: false,
     },
   ],
 } as const;
@@ -45,6 +47,15 @@ describe('what is saved', () => {
     const article = within(await screen.findByRole('article', { name: 'Designer' }));
     expect(article.getByText(word)).toBeInTheDocument();
     expect(article.queryByText(word === 'Closed' ? 'Paused' : 'Closed')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['Applied', { applied: true }],
+    ['In the Team', { applied: true, inTeam: true }],
+  ])('says of a role that the viewer applies for no more: %s', async (word, standing) => {
+    seen('/saved?kind=roles', { 'GET /saved': () => json([{ ...ROWS.roles[0], ...standing }]) });
+    const article = within(await screen.findByRole('article', { name: 'Designer' }));
+    expect(article.getByText(word)).toBeInTheDocument();
   });
 
   it('is listed by kind, each with the way to save it no longer', async () => {

@@ -3,6 +3,7 @@ import { STAGES } from '../../../../shared/choices.ts';
 import { PREVIEW_CHARACTERS } from '../../../../shared/limits.ts';
 import type { Savable, SavedRow } from '../../../../shared/model/saved.ts';
 import { applyDialog, projectCard } from '../../../../shared/texts/projects/project-screens.ts';
+import { roleBoard } from '../../../../shared/texts/projects/role-board.ts';
 import { savedScreens as texts } from '../../../../shared/texts/saved/saved-screens.ts';
 import { Tags } from '../../components/lists/Tags.tsx';
 import { formatted } from '../../components/text/count.ts';
@@ -23,10 +24,11 @@ export function SavedItem({ row }: { row: SavedRow }) {
         founder={row.project.founder}
         title={row.project.name}
         text={row.project.description}
+        state={row.project.status === 'closed' ? texts.closed : undefined}
         saved={row.project.saved}
       />
     );
-  const { title, description, saved, filled, limit, paused } = row.role;
+  const { title, description, saved, filled, limit } = row.role;
   return (
     <Row
       thing={row}
@@ -34,7 +36,7 @@ export function SavedItem({ row }: { row: SavedRow }) {
       founder={row.founder}
       title={title}
       fact={applyDialog.positions(formatted(filled), formatted(limit))}
-      isPaused={paused}
+      state={stateOf(row)}
       text={description}
       saved={saved}
     />
@@ -50,28 +52,26 @@ interface RowProps {
   title: string;
   /** What there is to know of a role beside its project. */
   fact?: string;
-  isPaused?: boolean;
+  /** Why the viewer cannot apply for it at present. */
+  state?: string | undefined;
   text: string;
   saved: boolean;
 }
 
-/** Why nobody can apply at present; undefined where somebody can. */
-function obstacle(project: Project, isPaused: boolean): string | undefined {
+/** Why the viewer, or nobody, can apply for a role at present; undefined where they can. */
+function stateOf({
+  project,
+  role,
+  applied,
+  inTeam,
+}: Extract<SavedRow, { kind: 'roles' }>): string | undefined {
+  if (inTeam) return roleBoard.inTeam;
+  if (applied) return roleBoard.applied;
   if (project.status === 'closed') return texts.closed;
-  return isPaused ? texts.paused : undefined;
+  return role.paused ? texts.paused : undefined;
 }
 
-function Row({
-  thing: { kind, id },
-  project,
-  founder,
-  title,
-  fact,
-  isPaused = false,
-  text,
-  saved,
-}: RowProps) {
-  const takesNone = obstacle(project, isPaused);
+function Row({ thing: { kind, id }, project, founder, title, fact, state, text, saved }: RowProps) {
   return (
     <ProjectRow
       project={project}
@@ -83,7 +83,7 @@ function Row({
             {projectCard.by} <MemberName name={founder.name} username={founder.username} />
           </span>
           {fact !== undefined && <span>{fact}</span>}
-          {takesNone && <Badge variant="waiting">{takesNone}</Badge>}
+          {state && <Badge variant="waiting">{state}</Badge>}
         </>
       }
       actions={<SaveButton thing={{ kind, id }} saved={saved} name={title} size="sm" />}
