@@ -8,6 +8,7 @@ import { listRolesOfStage } from './list-roles.ts';
 import { processPictures } from './process-pictures.ts';
 import { rotatePushKeys } from './rotate-push-keys.ts';
 import { rotateSessionKey } from './rotate-session-key.ts';
+import { timeApplicationsOfStage } from './time-applications.ts';
 
 const USAGE = `npm run ops -- create-admin --stage dev --email ada@example.com [--name "Ada Lovelace"]
 npm run ops -- end-sessions --stage dev --username ada
@@ -16,7 +17,8 @@ npm run ops -- index-search --stage dev
 npm run ops -- list-roles --stage dev
 npm run ops -- process-pictures --stage dev
 npm run ops -- rotate-push-keys --stage dev
-npm run ops -- rotate-session-key --stage dev [--end-sessions]`;
+npm run ops -- rotate-session-key --stage dev [--end-sessions]
+npm run ops -- time-applications --stage dev`;
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -71,6 +73,8 @@ Then add a passkey in the settings at once, make recovery codes, and sign in wit
     case 'rotate-session-key':
       console.error('The new key signs in six minutes, when every function knows it.');
       return rotate(values['end-sessions']);
+    case 'time-applications':
+      return `To be answered within 14 days from now: ${await timeApplicationsOfStage(stageNamed(values.stage))} applications.`;
     default:
       throw new Error(USAGE);
   }

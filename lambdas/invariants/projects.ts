@@ -7,7 +7,7 @@ import { notificationJobKinds } from '../notifications/jobs/kinds.ts';
 import { projectJobKinds } from '../projects/jobs/kinds.ts';
 import { dayOf } from '../projects/store/applications/deadlines.ts';
 import { listOf } from '../projects/store/applications/outcomes.ts';
-import { respondBy, stageOf } from '../projects/store/applications/progress.ts';
+import { respondBy, stageOf, timedFrom } from '../projects/store/applications/progress.ts';
 import type { ApplicationItem, AppliedItem, ProjectItem, SeatsItem } from '../projects/store/items.ts';
 import { numberOf, projectKeys, projectKinds } from '../projects/store/keys.ts';
 import { roleStateOf } from '../projects/store/seats.ts';
@@ -143,9 +143,9 @@ function projectViolations(table: Snapshot, project: Stored<ProjectItem>): Viola
 
 /** Whether the founder of an application that waits will be reminded. */
 function isAwaited(table: Snapshot, application: ApplicationItem): boolean {
-  const { appliedAt } = application;
   if (respondBy(application) === undefined) return true;
-  return table.get(projectKeys.waiting(dayOf(appliedAt), appliedAt)) !== undefined;
+  const from = timedFrom(application);
+  return table.get(projectKeys.waiting(dayOf(from), from)) !== undefined;
 }
 
 /** Whether an application stands in the list of all that its founder has received; older ones come there with their next change. */

@@ -204,6 +204,8 @@ export interface ApplicationItem extends IndexKey {
   isFilled?: true;
   /** Whether it has to be answered in time; those from before there was such a time have not. */
   isTimed?: true;
+  /** An id of when that time began, where that is not when it was made: it is from before. */
+  timedFrom?: string;
   /** An id of when the founder has opened it, and of when they have said that they are in talk. */
   seenAt?: string;
   talkAt?: string;

@@ -2,16 +2,17 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contract } from '../../../shared/api/index.ts';
 import { DAY, HOUR } from '../../../shared/limits.ts';
 import { plainEffect } from '../../table/effect.ts';
-import { newId } from '../../table/ids.ts';
-import { remove } from '../../table/table.ts';
+import { idTime, newId } from '../../table/ids.ts';
+import { get, put, remove } from '../../table/table.ts';
 import { cost, withCost } from '../../telemetry.ts';
 import { type Member, newMember, PASSWORD } from '../../testing/calls/client.ts';
 import { settled } from '../../testing/settled.ts';
 import { hasTable } from '../../testing/system.ts';
 import { applyFor, decide, newProject, projectFor } from '../../testing/things/projects.ts';
 import { answerDeadlines } from '../jobs/answer-deadlines.ts';
-import { apply } from '../store/applications/applications.ts';
-import { noteLookedAfter } from '../store/applications/deadlines.ts';
+import { apply, namesIn } from '../store/applications/applications.ts';
+import { dayOf, noteLookedAfter, readWaiting } from '../store/applications/deadlines.ts';
+import { timeAllApplications } from '../store/applications/time-all.ts';
 import { projectKeys } from '../store/keys.ts';
 
 const { decideApplication, received, withdrawApplication } = contract.projects;
@@ -200,5 +201,35 @@ describe.skipIf(!hasTable)('an application that nobody answers', () => {
     });
     console.info(`${spent.rru} RRU and ${spent.wru} WRU for 2 reminders`);
     expect(spent.wru).toBeLessThanOrEqual(2 * 4 + 2);
+  });
+});
+
+describe.skipIf(!hasTable)('applications from before there was a time for answers', () => {
+  it('get a place and 14 days from a run on, however often that runs', async () => {
+    const { projectId, applicationId } = await applied();
+    const { memberId, roleId } = namesIn(applicationId);
+    const key = projectKeys.application(memberId, projectId, roleId);
+    const stored = await get(key, { consistent: true });
+    if (!stored) throw new Error('no application');
+    const { isTimed: _, ...older } = stored;
+    await put({ ...older, ...key });
+    const entry = { ...projectKeys.applied(memberId, stored.appliedAt), projectId, roleId };
+    await put(entry);
+    await remove(projectKeys.waiting(dayOf(stored.appliedAt), stored.appliedAt));
+    const listed = async () =>
+      (await founder.must(received, { query: { role: roleId } })).applications.map(({ _id }) => _id);
+    expect((await own(projectId))?.respondBy).toBeNull();
+    expect(await listed()).toEqual([]);
+
+    const began = Date.now();
+    expect(await timeAllApplications()).toBeGreaterThan(0);
+    const respondBy = (await own(projectId))?.respondBy;
+    expect(Date.parse(respondBy ?? '')).toBeGreaterThanOrEqual(began + 14 * DAY);
+    expect(await listed()).toEqual([applicationId]);
+    expect(await timeAllApplications()).toBe(0);
+    expect((await own(projectId))?.respondBy).toBe(respondBy);
+    const { timedFrom = '' } = (await get(key, { consistent: true })) ?? {};
+    const { waiting: found } = await readWaiting(idTime(timedFrom), idTime(timedFrom) + 1);
+    expect(found.map(({ _id }) => _id)).toEqual([applicationId]);
   });
 });

@@ -5,7 +5,7 @@ import { get, put, query, type Stored, update } from '../../../table/table.ts';
 import type { ApplicationItem, WaitingItem } from '../items.ts';
 import { projectKeys } from '../keys.ts';
 import { asSeen } from './applications.ts';
-import { isWaiting } from './progress.ts';
+import { isWaiting, timedFrom } from './progress.ts';
 
 /** For so long it can be made up for what was missed. */
 export const CAUGHT_UP = 7 * DAY;
@@ -14,18 +14,20 @@ const PAGE = 25;
 
 const FIRST = new Uint8Array(6);
 
-/** The day since 1970 on which an application was made. */
-export const dayOf = (appliedAt: string): number => Math.floor(idTime(appliedAt) / DAY);
+/** The day since 1970 of an id. */
+export const dayOf = (id: string): number => Math.floor(idTime(id) / DAY);
 
 /** Notes an application among those whose founder is to be reminded. */
-export function noteWaiting({ memberId, projectId, roleId, appliedAt }: ApplicationItem): Promise<void> {
-  const ttl = Math.ceil((idTime(appliedAt) + ANSWER_WITHIN + CAUGHT_UP + DAY) / SECOND);
+export function noteWaiting(application: ApplicationItem): Promise<void> {
+  const { memberId, projectId, roleId } = application;
+  const from = timedFrom(application);
+  const ttl = Math.ceil((idTime(from) + ANSWER_WITHIN + CAUGHT_UP + DAY) / SECOND);
   const item: WaitingItem = { memberId, projectId, roleId, ttl };
-  return put({ ...projectKeys.waiting(dayOf(appliedAt), appliedAt), ...item });
+  return put({ ...projectKeys.waiting(dayOf(from), from), ...item });
 }
 
 /**
- * A page of the applications that were made within a time, and that still wait for an answer.
+ * A page of the applications whose time for an answer has begun within a time, and that still wait for an answer.
  *
  * @param from milliseconds since 1970
  * @param to likewise, without this moment
@@ -50,7 +52,7 @@ export async function readWaiting(
       const application = await get(projectKeys.application(memberId, projectId, roleId), {
         consistent: true,
       });
-      return application?.appliedAt === sk && isWaiting(application) ? [application] : [];
+      return application && timedFrom(application) === sk && isWaiting(application) ? [application] : [];
     }),
   );
   const [last, nextDay] = [items.at(-1)?.sk, (day + 1) * DAY];
@@ -96,5 +98,32 @@ export async function noteLookedAfter(upTo: number): Promise<void> {
     });
   } catch (error) {
     if (!(error instanceof ConditionFailedError)) throw error;
+  }
+}
+
+/**
+ * Gives an application that waits, from before there was a time for answers, that time from now on. Nothing happens when it
+ * has one already, or was answered meanwhile.
+ *
+ * @returns whether it has it from now on
+ */
+export async function beginTime(application: ApplicationItem): Promise<boolean> {
+  if (application.isTimed || !isWaiting(application)) return false;
+  const { memberId, projectId, roleId } = application;
+  const now = newId();
+  const seen = asSeen(application);
+  // First, so that nobody waits unnoticed: of what then is not so, nobody is reminded.
+  await noteWaiting({ ...application, timedFrom: now });
+  try {
+    await update(projectKeys.application(memberId, projectId, roleId), {
+      update: 'SET isTimed = :true, timedFrom = :now',
+      ...seen,
+      condition: `${seen.condition} AND attribute_not_exists(talkAt) AND attribute_not_exists(isTimed)`,
+      values: { ...seen.values, ':true': true, ':now': now },
+    });
+    return true;
+  } catch (error) {
+    if (!(error instanceof ConditionFailedError)) throw error;
+    return false;
   }
 }

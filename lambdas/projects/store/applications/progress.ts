@@ -39,9 +39,12 @@ export const isAnswerable = ({ status, cancelReason }: ApplicationItem): boolean
 export const isWaiting = ({ status, talkAt }: ApplicationItem): boolean =>
   status === 'pending' && talkAt === undefined;
 
+/** An id of when the time for an answer has begun. */
+export const timedFrom = ({ timedFrom: later, appliedAt }: ApplicationItem): string => later ?? appliedAt;
+
 /** Until when it has to be answered, in milliseconds since 1970; undefined when it has not. */
 export const respondBy = (application: ApplicationItem): number | undefined =>
-  application.isTimed && isWaiting(application) ? idTime(application.appliedAt) + ANSWER_WITHIN : undefined;
+  application.isTimed && isWaiting(application) ? idTime(timedFrom(application)) + ANSWER_WITHIN : undefined;
 
 /** An id of when the founder has answered first, if they have. */
 export function answeredAt({ talkAt, status, isFilled, decidedAt }: ApplicationItem): string | undefined {
