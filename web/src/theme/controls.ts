@@ -22,5 +22,5 @@ export const controls: MantineThemeComponents = {
     },
     classNames: passwordInputClasses,
   },
-  Textarea: { defaultProps: { autosize: true, minRows: 3, maxRows: 20 } },
+  Textarea: { defaultProps: { autosize: true, minRows: 3, maxRows: 20, dir: 'auto' } },
 };

@@ -75,6 +75,14 @@ describe('a notification', () => {
     expect(rows()[0]).toHaveTextContent('Forecasts');
   });
 
+  it('lets no name turn round the rest of its sentence', async () => {
+    const name = 'דניאל (אוקפור)';
+    const sender = { ...notification.sender, name };
+    const row = { ...notification, sender, content: `${name} liked your post` };
+    notifications({ [LIST]: () => list([{ ...row, actors: [sender], actorCount: 1 }], 1) });
+    expect(await screen.findByText(name)).toHaveAttribute('dir', 'auto');
+  });
+
   it('is read once it is opened', async () => {
     const { server, user, address } = notifications({ [READ]: done });
     await user.click(await screen.findByRole('link', { name: /liked your post$/ }));

@@ -18,7 +18,13 @@ export function Sentence({ notification: { content, actors, sender } }: { notifi
     text,
     actors.map(({ name }) => name),
   ).map((piece, at) =>
-    // Names stand in odd places.
-    at % 2 === 1 ? <strong key={piece}>{piece}</strong> : piece,
+    // Names stand in odd places, each with a direction of its own.
+    at % 2 === 1 ? (
+      <strong key={piece} dir="auto">
+        {piece}
+      </strong>
+    ) : (
+      piece
+    ),
   );
 }

@@ -120,6 +120,7 @@ export function Composer({ member }: { member: CurrentUser }) {
       <MemberAvatar member={member} />
       <div className={classes.writing}>
         <textarea
+          dir="auto"
           ref={area}
           className={classes.text}
           aria-label={postScreens.share}

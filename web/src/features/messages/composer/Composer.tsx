@@ -110,6 +110,7 @@ export function Composer({ conversationId, name, onSend }: ComposerProps) {
           )}
         </FileButton>
         <textarea
+          dir="auto"
           ref={area}
           className={classes.text}
           aria-label={texts.write(name)}
