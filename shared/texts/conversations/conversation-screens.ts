@@ -34,6 +34,7 @@ export const thread = {
   earlier: 'Show earlier messages',
   deleted: 'Message deleted',
   newMessages: 'New messages',
+  newMessagesOf: (count: string): string => `${count} new messages`,
   read: 'Read',
   sending: 'Sending',
   notSent: 'Not sent',

@@ -27,6 +27,7 @@ const STATUS = `GET /connections/status/${daniel._id}`;
 const newestFirst = (...rows: Message[]) => json(rows.toReversed());
 const list = (rows: Conversation[], unread = 0, link?: string) =>
   json(rows, 200, { 'x-unread-count': String(unread), ...(link && { link }) });
+const { DOCUMENT_POSITION_FOLLOWING: FOLLOWING, DOCUMENT_POSITION_PRECEDING: PRECEDING } = Node;
 const never = () => new Promise<Response>(() => {});
 
 const seen = (replies: Replies = {}, path = `/messages/${conversationId}`, viewer = maya) => {
@@ -195,6 +196,27 @@ describe('a conversation', () => {
       expect(screen.getAllByRole('link', { name: 'Messages' })[0]).toHaveAttribute('href', '/messages'),
     );
     expect(screen.getByText('New messages')).toBeInTheDocument();
+  });
+
+  it('says how many are unread where the first of them is not loaded yet, and then where they begin', async () => {
+    const many = Array.from({ length: 33 }, (_, nth) => messageOf(nth + 1, daniel._id, `News ${nth + 1}`));
+    const [earlier, shown] = [many.slice(0, 3), many.slice(3)];
+    const { user } = seen({
+      [GET]: () =>
+        json({ ...conversation, lastMessage: many[32], unread: 32, readByMe: many[0]?._id ?? null }),
+      [MESSAGES]: ({ search }) =>
+        search.has('cursor')
+          ? newestFirst(...earlier)
+          : json(shown.toReversed(), 200, {
+              link: `</api/v1/conversations/${conversationId}/messages?cursor=older>; rel="next"`,
+            }),
+    });
+    const line = await screen.findByText('32 new messages');
+    expect(line.compareDocumentPosition(rows().getByText('News 4'))).toBe(FOLLOWING);
+    await user.click(rows().getByRole('button', { name: 'Show earlier messages' }));
+    const begins = await screen.findByText('New messages');
+    expect(begins.compareDocumentPosition(rows().getByText('News 1'))).toBe(PRECEDING);
+    expect(begins.compareDocumentPosition(rows().getByText('News 2'))).toBe(FOLLOWING);
   });
 
   it('reads nothing while nobody looks', async () => {

@@ -39,8 +39,10 @@ export function Thread({ conversationId, conversation, member, about }: ThreadPr
   const { thread, failed, retry, older } = useThread(conversationId, conversation, outbox.isSending);
   const [isSearching, setSearching] = useState(false);
   // Where the unread ones began stays to be seen as long as the conversation is open.
-  const [readAtOpening] = useState(() =>
-    conversation && conversation.unread > 0 ? (conversation.readByMe ?? '') : undefined,
+  const [[readAtOpening, unreadAtOpening]] = useState(() =>
+    conversation && conversation.unread > 0
+      ? ([conversation.readByMe ?? '', conversation.unread] as const)
+      : ([undefined, 0] as const),
   );
   useMarkRead(conversation, thread);
   const obstacle = useObstacle(conversation, member, about);
@@ -70,6 +72,7 @@ export function Thread({ conversationId, conversation, member, about }: ThreadPr
           older={older}
           outbox={outbox}
           readAtOpening={readAtOpening}
+          unreadAtOpening={unreadAtOpening}
           readByOther={conversation?.readByOther ?? undefined}
         />
       )}

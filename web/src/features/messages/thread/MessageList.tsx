@@ -21,6 +21,7 @@ interface MessageListProps {
   older: ReturnType<typeof useThread>['older'];
   outbox: ReturnType<typeof useOutbox>;
   readAtOpening: string | undefined;
+  unreadAtOpening: number;
   readByOther: string | undefined;
 }
 
@@ -34,11 +35,11 @@ const NEAR_START = 600;
  */
 export function MessageList({ conversationId, member, thread, older, outbox, ...reading }: MessageListProps) {
   const { _id: viewerId } = useMember();
-  const { readAtOpening, readByOther } = reading;
+  const { readAtOpening, unreadAtOpening, readByOther } = reading;
   const { waiting } = outbox;
   const items = useMemo(
-    () => itemsOf(thread, waiting, { viewerId, readAtOpening, readByOther }),
-    [thread, waiting, viewerId, readAtOpening, readByOther],
+    () => itemsOf(thread, waiting, { viewerId, readAtOpening, unreadAtOpening, readByOther }),
+    [thread, waiting, viewerId, readAtOpening, unreadAtOpening, readByOther],
   );
   const scroller = useRef<HTMLDivElement>(null);
   const list = useRef<VirtualizerHandle>(null);
@@ -59,11 +60,16 @@ export function MessageList({ conversationId, member, thread, older, outbox, ...
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever changes the items may move the newest one.
   useLayoutEffect(() => {
     const unread = items.findIndex(({ kind }) => kind === 'unread');
-    if (!isPlaced.current && unread >= 0) list.current?.scrollToIndex(unread, { align: 'start' });
+    if (!isPlaced.current && unread >= 0 && !hasSent) list.current?.scrollToIndex(unread, { align: 'start' });
     else if (!isPlaced.current || isAtNewest || hasSent)
       list.current?.scrollToIndex(items.length - 1, { align: 'end' });
-    isPlaced.current = true;
+    // At the top of what is loaded, the next page is asked for, until the first unread one is there.
+    const line = items[unread];
+    isPlaced.current ||= hasSent || line?.kind !== 'unread' || line.count === undefined;
   }, [items]);
+  const stay = () => {
+    isPlaced.current = true;
+  };
 
   // The heights of the first rows are guessed: nothing is shown before they are known.
   const [isMeasured, setMeasured] = useState(false);
@@ -112,6 +118,10 @@ export function MessageList({ conversationId, member, thread, older, outbox, ...
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard.
         tabIndex={0}
         aria-label={texts.messages(member.name)}
+        // Whoever moves by themselves is not led any further.
+        onWheel={stay}
+        onTouchMove={stay}
+        onKeyDown={stay}
       >
         <div className={classes.room} />
         <Virtualizer
@@ -142,7 +152,7 @@ function Row({ item, conversationId, member, older, outbox }: RowProps) {
     case 'day':
       return <Separator instant={item.instant} />;
     case 'unread':
-      return <Separator isNew />;
+      return <Separator isNew count={item.count} />;
     case 'message': {
       const { message, isOwn, goesOn, isRead } = item;
       return <MessageRow {...{ conversationId, message, isOwn, goesOn, isRead }} name={member.name} />;

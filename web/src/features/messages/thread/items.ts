@@ -7,7 +7,12 @@ import type { Thread } from '../../../entities/conversation/thread.ts';
 export type Item =
   | { kind: 'start'; key: string }
   | { kind: 'day'; key: string; instant: string }
-  | { kind: 'unread'; key: string }
+  | {
+      kind: 'unread';
+      key: string;
+      /** How many there are, where the first has not been read from the server yet: then it stands above all that has. */
+      count?: number;
+    }
   | { kind: 'message'; key: string; message: Message; isOwn: boolean; goesOn: boolean; isRead: boolean }
   | { kind: 'outgoing'; key: string; outgoing: Outgoing; isFirst: boolean };
 
@@ -17,6 +22,8 @@ interface Reading {
   readByOther: string | undefined;
   /** The newest message that the viewer had read when they opened the conversation; undefined when nothing was unread. */
   readAtOpening: string | undefined;
+  /** How many messages were unread then. */
+  unreadAtOpening: number;
 }
 
 /** Messages of one sender within this time stand together. */
@@ -37,18 +44,23 @@ const followsAtOnce = (one: Message, next: Message | undefined): boolean =>
   Date.parse(next.createdAt) - Date.parse(one.createdAt) < TOGETHER &&
   dayOf(next) === dayOf(one);
 
-/** The first message that was unread; unknown as long as those before it have not been read from the server. */
-function firstUnread({ rows, next }: Thread, { viewerId, readAtOpening }: Reading): string | undefined {
+/** Where the unread messages begin, as far as is known; earlier ones that have not been read from the server may be unread. */
+function firstUnread(
+  { rows, next }: Thread,
+  { viewerId, readAtOpening }: Reading,
+): { id: string; isBeyond: boolean } | undefined {
   if (readAtOpening === undefined) return undefined;
+  const [top] = rows;
+  if (top && next !== undefined && top._id > readAtOpening) return { id: top._id, isBeyond: true };
   const first = rows.find(({ _id, senderId }) => senderId !== viewerId && _id > readAtOpening);
-  return first === rows[0] && next !== undefined ? undefined : first?._id;
+  return first && { id: first._id, isBeyond: false };
 }
 
 /** What a conversation shows: days, the messages of each, where the unread ones begin, and at the end what is being sent. */
 export function itemsOf(thread: Thread, waiting: readonly Outgoing[], reading: Reading): Item[] {
   const { rows } = thread;
-  const { viewerId, readByOther } = reading;
-  const unreadId = firstUnread(thread, reading);
+  const { viewerId, readByOther, unreadAtOpening } = reading;
+  const unread = firstUnread(thread, reading);
   const newestRead = rows.findLast(
     ({ _id, senderId }) => senderId === viewerId && readByOther !== undefined && _id <= readByOther,
   );
@@ -58,7 +70,8 @@ export function itemsOf(thread: Thread, waiting: readonly Outgoing[], reading: R
     const { _id, senderId, createdAt } = message;
     if (dayOf(message) !== day) items.push({ kind: 'day', key: `day ${dayOf(message)}`, instant: createdAt });
     day = dayOf(message);
-    if (_id === unreadId) items.push({ kind: 'unread', key: 'unread' });
+    if (_id === unread?.id)
+      items.push({ kind: 'unread', key: 'unread', ...(unread.isBeyond && { count: unreadAtOpening }) });
     items.push({
       kind: 'message',
       key: _id,
