@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contract } from '../../../shared/api/index.ts';
 import { DAY, HOUR } from '../../../shared/limits.ts';
+import { namesIn } from '../../../shared/rules/projects/application-id.ts';
 import { plainEffect } from '../../table/effect.ts';
 import { idTime, newId } from '../../table/ids.ts';
 import { get, put, remove } from '../../table/table.ts';
@@ -10,7 +11,7 @@ import { settled } from '../../testing/settled.ts';
 import { hasTable } from '../../testing/system.ts';
 import { applyFor, decide, newProject, projectFor } from '../../testing/things/projects.ts';
 import { answerDeadlines } from '../jobs/answer-deadlines.ts';
-import { apply, namesIn } from '../store/applications/applications.ts';
+import { apply } from '../store/applications/applications.ts';
 import { dayOf, noteLookedAfter, readWaiting } from '../store/applications/deadlines.ts';
 import { timeAllApplications } from '../store/applications/time-all.ts';
 import { projectKeys } from '../store/keys.ts';
