@@ -132,8 +132,9 @@ describe('the demo community', () => {
       DEMO.map((name) => read(name, '/notifications?limit=100', z.array(notification()))),
     );
     const ofDecisions: ReadonlySet<string> = new Set(NOTIFICATIONS_OF_DECISIONS);
-    // Projects of the demo keep their founders, and nobody has saved a search.
-    const isAbsent = (type: string) => type === 'project_handed_over' || type === 'search_match';
+    // Projects of the demo stay, with their founders, and nobody has saved a search.
+    const absent = ['project_handed_over', 'project_removed', 'search_match'];
+    const isAbsent = (type: string) => absent.includes(type);
     const everyDay = notificationType.options.filter((type) => !ofDecisions.has(type) && !isAbsent(type));
     expect(new Set(told.flat().map(({ type }) => type))).toEqual(new Set(everyDay));
     for (const notifications of told) {

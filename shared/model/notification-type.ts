@@ -29,6 +29,7 @@ export const notificationType = z.enum([
   'team_member_removed',
   'project_closed',
   'project_reopened',
+  'project_removed',
   'project_update',
   'project_handed_over',
   'search_match',

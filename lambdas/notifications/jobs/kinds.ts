@@ -16,9 +16,9 @@ export const notificationJobKinds = {
   deleteClearedNotifications: jobKind<{ memberId: string; upTo: string }>('delete-cleared-notifications'),
   /** Hides the notifications of a group that their member has deleted: all up to one of them. */
   hideClearedGroup: jobKind<{ memberId: string; group: string; upTo: string }>('hide-cleared-group'),
-  /** Notifies those who wait for an answer that a project was closed or reopened, at this time. */
+  /** Notifies those who have to do with a project that it was closed or reopened, at this time. */
   notifyProjectStatus: jobKind<{ projectId: string; at: number }>('notify-project-status'),
-  /** Notifies the new founder, the team and those who wait for an answer that a project was handed over, at this time. */
+  /** Notifies the new founder and those who have to do with a project that it was handed over, at this time. */
   notifyProjectHandedOver: jobKind<{ projectId: string; formerId: string; at: number }>(
     'notify-project-handed-over',
   ),
@@ -28,6 +28,6 @@ export const notificationJobKinds = {
   ),
   /** Notifies members whose saved searches are asked at an hour, in milliseconds since 1970, of new matches. */
   notifySearchMatches: jobKind<{ at: number }>('notify-search-matches'),
-  /** Notifies the team and the applicants of a deleted project, before what belonged to it is deleted. */
+  /** Notifies those who have to do with a deleted project, before what belonged to it is deleted. */
   notifyProjectDeleted: jobKind<{ projectId: string; project: DeletedProject }>('notify-project-deleted'),
 };

@@ -3,7 +3,7 @@ import { inPhases } from '../../jobs/phases.ts';
 import { startJob } from '../../jobs/store.ts';
 import { readStoredCard } from '../../members/store/members.ts';
 import { projectJobKinds } from '../../projects/jobs/kinds.ts';
-import { readTeam, readWaiting } from '../../projects/store/involved.ts';
+import { readInterested, readTeam, readWaiting } from '../../projects/store/involved.ts';
 import { changeNotifications } from '../store/notify.ts';
 import type { DeletedProject, notificationJobKinds } from './kinds.ts';
 import { notificationIdOf } from './notification-id.ts';
@@ -53,6 +53,24 @@ async function notifyTeam(projectId: string, project: DeletedProject, after: str
   return next;
 }
 
+async function notifyInterested(projectId: string, project: DeletedProject, before: string | undefined) {
+  const { at, name, founderId } = project;
+  const { rows, next } = await readInterested(projectId, before);
+  for (const { memberId } of rows)
+    await changeNotifications(memberId, [
+      {
+        kind: 'add',
+        notification: {
+          _id: notificationIdOf(at, 'project_removed', projectId, memberId),
+          type: 'project_removed',
+          ...(founderId && { senderId: founderId }),
+          projectName: name,
+        },
+      },
+    ]);
+  return next;
+}
+
 /** Without its founder where they have left Hearth, and the project with them. */
 async function asKnown({ founderId, ...project }: DeletedProject): Promise<DeletedProject> {
   const isThere = founderId !== undefined && (await readStoredCard(founderId, { consistent: true }));
@@ -60,7 +78,7 @@ async function asKnown({ founderId, ...project }: DeletedProject): Promise<Delet
 }
 
 /**
- * Notifies the team and the applicants of a deleted project, then has what belonged to it deleted: as long as that
+ * Notifies the team, the applicants and the interested investors of a deleted project, then has what belonged to it deleted: as long as that
  * stands, it says whom to notify.
  *
  * @returns where to go on, or undefined when all is done
@@ -73,6 +91,7 @@ export const notifyProjectDeleted = (
     [
       async (before) => notifyApplicants(projectId, await asKnown(project), before || undefined),
       async (after) => notifyTeam(projectId, await asKnown(project), after),
+      async (before) => notifyInterested(projectId, await asKnown(project), before),
       async () => void (await startJob(projectJobKinds.sweepProject, { projectId }, projectId)),
     ],
     cursor,

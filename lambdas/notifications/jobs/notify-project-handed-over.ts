@@ -1,7 +1,8 @@
+import type { ProjectStanding } from '../../../shared/rules/notifications/content.ts';
 import type { PayloadOf } from '../../jobs/kind.ts';
 import { inPhases } from '../../jobs/phases.ts';
 import { readStoredCard } from '../../members/store/members.ts';
-import { readTeam, readWaiting } from '../../projects/store/involved.ts';
+import { readInterested, readTeam, readWaiting } from '../../projects/store/involved.ts';
 import { findProject } from '../../projects/store/projects.ts';
 import { unrestricted } from '../../visibility/viewer.ts';
 import type { NewNotification } from '../store/changes.ts';
@@ -10,8 +11,8 @@ import type { notificationJobKinds } from './kinds.ts';
 import { notificationIdOf } from './notification-id.ts';
 
 /**
- * Notifies the new founder of a project, its team and those who wait for an answer of a handover, each once. A later one has
- * a job of its own.
+ * Notifies the new founder of a project, its team, those who wait for an answer and the investors who are interested of a
+ * handover, each once. A later one has a job of its own.
  *
  * @param cursor where to go on, from the last call
  * @returns the next cursor, or undefined when all is done
@@ -23,7 +24,7 @@ export async function notifyProjectHandedOver(
   const project = await findProject(unrestricted, projectId);
   if (project?.handedOverAt !== at) return undefined;
   const founderId = project.founder._id;
-  const notify = (memberId: string, more: Pick<NewNotification, 'senderId' | 'isNewFounder'>) =>
+  const notify = (memberId: string, more: Pick<NewNotification, 'senderId' | 'isNewFounder' | 'standing'>) =>
     changeNotifications(memberId, [
       {
         kind: 'add',
@@ -35,9 +36,11 @@ export async function notifyProjectHandedOver(
         },
       },
     ]);
-  const notifyOthers = async (memberIds: string[]): Promise<void> => {
+  const notifyOthers = async (memberIds: string[], standing?: ProjectStanding): Promise<void> => {
     const others = new Set(memberIds.filter((memberId) => memberId !== founderId && memberId !== formerId));
-    await Promise.all([...others].map((memberId) => notify(memberId, { senderId: founderId })));
+    await Promise.all(
+      [...others].map((memberId) => notify(memberId, { senderId: founderId, ...(standing && { standing }) })),
+    );
   };
   return inPhases(
     [
@@ -55,6 +58,14 @@ export async function notifyProjectHandedOver(
       async (before) => {
         const { rows, next } = await readWaiting(projectId, before);
         await notifyOthers(rows.map(({ memberId }) => memberId));
+        return next;
+      },
+      async (before) => {
+        const { rows, next } = await readInterested(projectId, before);
+        await notifyOthers(
+          rows.map(({ memberId }) => memberId),
+          'interested',
+        );
         return next;
       },
     ],

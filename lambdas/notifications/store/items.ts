@@ -1,7 +1,7 @@
 import type { DeclineReason } from '../../../shared/model/application-progress.ts';
 import type { NotificationType } from '../../../shared/model/notification-type.ts';
 import type { SearchRequest } from '../../../shared/model/saved-search.ts';
-import type { EndReason, Moderated } from '../../../shared/rules/notifications/content.ts';
+import type { EndReason, Moderated, ProjectStanding } from '../../../shared/rules/notifications/content.ts';
 import type { IndexKey } from '../../table/key.ts';
 
 /** What a member is notified of; who and what it is about is looked up when it is shown. */
@@ -21,6 +21,8 @@ export interface NotificationItem extends Partial<IndexKey> {
   declineReason?: DeclineReason;
   /** For how many days an application has waited. */
   waitingDays?: number;
+  /** How the recipient stands to the project, where nobody has to answer them. */
+  standing?: ProjectStanding;
   /** Of a project that was handed over: to the recipient themselves. */
   isNewFounder?: true;
   /** In place of `projectId`: the project as it was called, once it has been removed. */

@@ -55,7 +55,7 @@ describe('deleting a project', () => {
     expect((await projectFor(reader, _id))._id).toBe(_id);
   });
 
-  it('tells the team and those who wait for an answer, and takes along all that hangs on it', async () => {
+  it('tells the team, those who wait for an answer and interested investors, and takes along all that hangs on it', async () => {
     const [joined, waiting] = await Promise.all([newMember('job_seeker'), newMember('job_seeker')]);
     const name = freshUsername();
     const { _id: projectId } = await newProject(founder, {
@@ -66,6 +66,8 @@ describe('deleting a project', () => {
     await join(founder, joined, projectId);
     await applyFor(waiting, projectId);
     await reader.must(upvote, { params });
+    const investor = await newMember('investor');
+    await investor.must(contract.interests.set, { params, body: {} });
     await reader.must(addComment, { params, body: { text: 'Good' } });
     expect((await goodbye(founder, projectId, name)).status).toBe(200);
     const { _id, username } = founder.user;
@@ -77,6 +79,10 @@ describe('deleting a project', () => {
       expect(await toldOf(joined, 'team_member_removed')).toMatchObject({
         content: `The project "${name}", in whose team you were, has been removed`,
       });
+      expect(await toldOf(investor, 'project_removed')).toMatchObject({
+        content: `The project "${name}", in which you were interested as an investor, has been removed`,
+      });
+      expect(await toldOf(reader, 'project_removed')).toBeUndefined();
       const found = await reader.call(list, { query: { search: name } });
       expect(found.body).toMatchObject({ projects: [], totalProjects: 0 });
       expect((await waiting.call(contract.users.applications)).body).toEqual([]);

@@ -125,7 +125,7 @@ describe('a project that is handed over', () => {
     await heir.must(decideApplication, { params: pending, body: { status: 'accepted' } });
   });
 
-  it('is told to its new founder, its team and those who wait, each once', async () => {
+  it('is told to its new founder, its team, those who wait and interested investors, each once', async () => {
     const [ada, ben, eve] = await newMembers(3, 'job_seeker');
     if (!ada || !ben || !eve) throw new Error('too few members');
     const openRoles = [
@@ -138,6 +138,9 @@ describe('a project that is handed over', () => {
     await apply(ben, projectId, 'Engineer');
     const turnedDown = await apply(eve, projectId);
     await founder.must(decideApplication, { params: turnedDown, body: { status: 'rejected' } });
+    const investor = await newMember('investor');
+    const body = { note: 'Let us talk' };
+    await investor.must(contract.interests.set, { params: { projectId }, body });
     await give(founder, projectId, heir);
     const [giver, taker] = [founder.user.name, heir.user.name];
     expect(await told(heir)).toEqual([
@@ -145,6 +148,9 @@ describe('a project that is handed over', () => {
     ]);
     for (const member of [ada, ben])
       expect(await told(member)).toEqual([`${taker} is the founder of the project "Tidewise" now`]);
+    expect(await told(investor)).toEqual([
+      `${taker} is the founder of the project "Tidewise" now, and can read what you have noted with your interest`,
+    ]);
     for (const member of [founder, eve, reader]) expect(await told(member)).toEqual([]);
   });
 

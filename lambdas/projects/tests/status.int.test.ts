@@ -66,9 +66,34 @@ describe('a project that is closed', () => {
     });
     expect((await applyFor(ben, _id)).status).toBe(201);
     await eventually(async () => expect(await told(eve)).toEqual(['project_reopened', 'project_closed']));
-    // Who has an answer waits for none, and who has not applied is not told.
-    expect(await told(ada)).toEqual(['project_closed']);
+    // Who was in the team by then is told as well, and who has applied since is not.
+    await eventually(async () => expect(await told(ada)).toEqual(['project_reopened', 'project_closed']));
     expect(await told(ben)).toEqual([]);
+  });
+
+  it('is told to its team and to interested investors too, each once', async () => {
+    const [ada, ben] = seekers;
+    const { _id: projectId } = await newProject(founder, { openRoles: [{ title: 'Designer', limit: 2 }] });
+    await join(founder, ada, projectId);
+    await apply(ben, projectId);
+    const investor = await newMember('investor');
+    await investor.must(contract.interests.set, { params: { projectId }, body: {} });
+    await set(founder, projectId, 'closed');
+    const words = async (member: Member) =>
+      (await member.call(contract.notifications.list)).body
+        .filter(({ type }) => type === 'project_closed' || type === 'project_reopened')
+        .map(({ content }) => content);
+    const closed = '"Tidewise" takes no new applications for now.';
+    const open = '"Tidewise" takes applications again.';
+    await eventually(async () => {
+      for (const member of [ada, investor]) expect(await words(member)).toEqual([closed]);
+      expect(await words(ben)).toEqual([`${closed} Yours still waits for an answer.`]);
+    });
+    await set(founder, projectId, 'open');
+    await eventually(async () => {
+      for (const member of [ada, investor]) expect(await words(member)).toEqual([open, closed]);
+    });
+    expect(await told(founder)).toEqual([]);
   });
 
   it('stays closed when it is edited', async () => {

@@ -10,6 +10,9 @@ import type { ReportKind, ReportReason } from '../reporting.ts';
 /** Why an application or a team membership has ended. */
 export type EndReason = CancelReason | 'projectRemoved';
 
+/** How somebody stands to a project who has not applied: in its team, or interested as an investor. */
+export type ProjectStanding = 'team' | 'interested';
+
 /** What an administrator has decided. */
 export interface Moderated {
   kind?: ReportKind;
@@ -31,6 +34,8 @@ interface Named extends Moderated {
   declineReason?: DeclineReason | undefined;
   /** How many days an application has been waiting for an answer. */
   waitingDays?: number | undefined;
+  /** How the reader stands to the project, where nobody has to answer them. */
+  standing?: ProjectStanding | undefined;
   /** Whether a project was handed over to the reader. */
   isNewFounder?: boolean | undefined;
   /** The saved search that has new matches. */
@@ -52,6 +57,8 @@ const CANCELLED: Record<EndReason, string> = {
   positionReopened: 'can be sent again: a position is open once more.',
   expired: 'was not answered in time.',
 };
+
+const WAITS = ' Yours still waits for an answer.';
 
 /** The sentence of a notification, by its type. */
 const SENTENCES: Record<NotificationType, Sentence> = {
@@ -93,14 +100,17 @@ const SENTENCES: Record<NotificationType, Sentence> = {
     cancelReason === 'projectRemoved'
       ? `The project "${project}", in whose team you were, has been removed`
       : `You have been removed from the project "${project}"`,
-  project_closed: ({ project }) =>
-    `"${project}" takes no new applications for now. Yours still waits for an answer.`,
-  project_reopened: ({ project }) =>
-    `"${project}" takes applications again. Yours still waits for an answer.`,
-  project_handed_over: ({ sender, project, isNewFounder }) =>
-    isNewFounder
-      ? `${sender} handed the project "${project}" over to you: you are its founder now`
-      : `${sender} is the founder of the project "${project}" now`,
+  project_closed: ({ project, standing }) =>
+    `"${project}" takes no new applications for now.${standing ? '' : WAITS}`,
+  project_reopened: ({ project, standing }) =>
+    `"${project}" takes applications again.${standing ? '' : WAITS}`,
+  project_removed: ({ project }) =>
+    `The project "${project}", in which you were interested as an investor, has been removed`,
+  project_handed_over: ({ sender, project, isNewFounder, standing }) => {
+    if (isNewFounder) return `${sender} handed the project "${project}" over to you: you are its founder now`;
+    const now = `${sender} is the founder of the project "${project}" now`;
+    return standing === 'interested' ? `${now}, and can read what you have noted with your interest` : now;
+  },
   project_update: ({ sender, project }) => `${sender} wrote an update on the project "${project}"`,
 
   search_match: ({ search }) => newMatches(search),

@@ -35,6 +35,7 @@ export const LIST_OF: Record<NotificationType, NotificationList> = {
   team_member_removed: 'projects',
   project_closed: 'projects',
   project_reopened: 'projects',
+  project_removed: 'projects',
   project_update: 'projects',
   project_handed_over: 'projects',
 

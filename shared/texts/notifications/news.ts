@@ -121,12 +121,16 @@ const NEWS: Record<Mailed, News> = {
     several: (number) => `${number} searches that you saved have new matches`,
   },
   project_closed: {
-    one: 'A project that you applied to takes no new applications',
-    several: (number) => `${number} projects that you applied to take no new applications`,
+    one: 'A project that you have to do with takes no new applications',
+    several: (number) => `${number} projects that you have to do with take no new applications`,
   },
   project_reopened: {
-    one: 'A project that you applied to takes applications again',
-    several: (number) => `${number} projects that you applied to take applications again`,
+    one: 'A project that you have to do with takes applications again',
+    several: (number) => `${number} projects that you have to do with take applications again`,
+  },
+  project_removed: {
+    one: 'A project that you are interested in has been removed',
+    several: (number) => `${number} projects that you are interested in have been removed`,
   },
 };
 

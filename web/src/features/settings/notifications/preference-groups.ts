@@ -34,6 +34,7 @@ const GROUP_OF: Record<Mailed, Group> = {
   project_handed_over: 'applications',
   project_closed: 'applications',
   project_reopened: 'applications',
+  project_removed: 'projects',
   search_match: 'searches',
 };
 
