@@ -4,12 +4,12 @@ import { subjectsId } from '../testing/examples/seen.ts';
 
 export const examples: Examples<typeof contract.roles> = {
   list: {
-    budget: reads(12, 21, 5),
+    budget: reads(13, 22, 5),
     special: {
       /** Reads a list as a whole, and some bits of every role for each word. */
-      'one letter': reads(22, 21, 5),
-      'two words': reads(26, 22, 5),
-      'by match': reads(45, 80, 5),
+      'one letter': reads(23, 22, 5),
+      'two words': reads(27, 23, 5),
+      'by match': reads(46, 81, 5),
     },
     asks: {
       '': {},
