@@ -31,11 +31,6 @@ const WORK: [what: string, path: string, begin: (app: App) => Promise<void>, vie
     },
   ],
   [
-    'a comment on a post',
-    `/post/${post._id}`,
-    async ({ user }) => user.type(await box('Write a comment'), 'Well'),
-  ],
-  [
     'a change of a comment',
     `/post/${post._id}`,
     async (app) => {

@@ -1,27 +1,26 @@
 import { Button, Textarea } from '@mantine/core';
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { COMMENT_MAX } from '../../../../shared/limits.ts';
 import type { CurrentUser } from '../../../../shared/model/member.ts';
 import { comments as commentTexts } from '../../../../shared/texts/posts/comments.ts';
 import { commentScreens as texts } from '../../../../shared/texts/posts/post-screens.ts';
+import { useDraft } from '../../api/use-draft.ts';
 import { isSubmitKey } from '../../components/forms/is-submit-key.ts';
-import { useUnsavedWork } from '../../router/unsaved-work.ts';
 import { MemberAvatar } from '../member/MemberAvatar.tsx';
 import { MentionPicker } from '../member/mention-picker/MentionPicker.tsx';
 import classes from './CommentForm.module.css';
 import { TO_COMMENT } from './to-comment.ts';
 import { useAddComment } from './use-comment-actions.ts';
 
-/** Where a comment is written. Blank ones are ignored; one that fails comes back. */
+/** Where a comment is written. What was typed is kept until it is sent. Blank ones are ignored; one that fails comes back. */
 export function CommentForm({ postId, member }: { postId: string; member: CurrentUser }) {
   const area = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState('');
+  const [text, setText] = useDraft(`comment ${postId}`);
   const { hash } = useLocation();
   useEffect(() => {
     if (hash === TO_COMMENT) area.current?.focus();
   }, [hash]);
-  useUnsavedWork(text.trim() !== '');
   const add = useAddComment({
     postId,
     onFail: (content) => setText((typed) => (typed === '' ? content : `${content}\n${typed}`)),

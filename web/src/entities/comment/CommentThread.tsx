@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import type { Post, PostComment } from '../../../../shared/model/post.ts';
 import * as nouns from '../../../../shared/texts/common/nouns.ts';
 import { useMember } from '../../api/session.ts';
+import { useDraft } from '../../api/use-draft.ts';
 import { count } from '../../components/text/count.ts';
-import { useUnsavedWork } from '../../router/unsaved-work.ts';
 import { IconOpenMenu } from '../../theme/icons.ts';
 import { CommentItem } from './CommentItem.tsx';
 import classes from './CommentThread.module.css';
@@ -18,12 +18,11 @@ import { useAddComment } from './use-comment-actions.ts';
 export function CommentThread({ post, comment }: { post: Post; comment: PostComment }) {
   const member = useMember();
   const [isOpen, setOpen] = useState(false);
-  const [isWriting, setWriting] = useState(false);
-  /** Closed without being sent, it is kept. */
-  const [draft, setDraft] = useState('');
+  /** Closed without being sent, it stays until the page goes. */
+  const [draft, setDraft, forget] = useDraft(`reply ${comment._id}`);
+  const [isWriting, setWriting] = useState(() => isWorthKeeping(draft));
   const area = useRef<HTMLTextAreaElement>(null);
   const opener = useRef<HTMLElement>(null);
-  useUnsavedWork(isWorthKeeping(draft));
   const add = useAddComment({
     postId: post._id,
     replyTo: comment._id,
@@ -46,6 +45,7 @@ export function CommentThread({ post, comment }: { post: Post; comment: PostComm
   };
   const close = () => {
     setWriting(false);
+    forget();
     opener.current?.focus();
   };
 

@@ -1,12 +1,13 @@
 import { Button, Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { POST_MAX } from '../../../../../shared/limits.ts';
 import type { Post } from '../../../../../shared/model/post.ts';
 import { posts } from '../../../../../shared/texts/posts/posts.ts';
 import { shareScreens as texts } from '../../../../../shared/texts/posts/share-screens.ts';
 import { api } from '../../../api/client.ts';
 import { messageOf } from '../../../api/error.ts';
+import { useDraft } from '../../../api/use-draft.ts';
 import { useSend } from '../../../api/use-send.ts';
 import { Dialog, DialogActions } from '../../../components/feedback/Dialog.tsx';
 import { toast } from '../../../components/feedback/toast.ts';
@@ -25,16 +26,21 @@ interface ShareDialogProps {
 const sharedBy = (post: Post): NonNullable<Post['shared']> =>
   post.shared ?? { ...post, pollOptions: post.poll?.options.map(({ text }) => text) ?? [] };
 
-/** Where a post is shared with words of one's own. What was typed stays when the call fails. */
+/** Where a post is shared with words of one's own. What was typed stays when the call fails, and over a reload. */
 export default function ShareDialog({ post, onClose }: ShareDialogProps) {
   const client = useQueryClient();
-  const [content, setContent] = useState('');
+  const [content, setContent, forget] = useDraft(`share ${post._id}`);
   const work = useUnsavedWork(content.trim() !== '');
-  const close = () => work.ask(onClose);
+  const close = () =>
+    work.ask(() => {
+      forget();
+      onClose();
+    });
   const { mutate, isPending } = useSend(api.posts.create, {
     onSuccess(created) {
       addPost(client, created);
       toast.success(posts.created);
+      forget();
       onClose();
     },
     onError: (error) => toast.error(messageOf(error, posts.createFailed)),

@@ -10,6 +10,7 @@ import { errors } from '../../../../../shared/texts.ts';
 import { api } from '../../../api/client.ts';
 import { messageOf } from '../../../api/error.ts';
 import { keyOf } from '../../../api/queries.ts';
+import { useDraft } from '../../../api/use-draft.ts';
 import { useSend } from '../../../api/use-send.ts';
 import { toast } from '../../../components/feedback/toast.ts';
 import { CharacterCount } from '../../../components/forms/CharacterCount.tsx';
@@ -34,7 +35,7 @@ function problemOf(post: Post, content: string): string | undefined {
 export default function PostEditor({ post, onClose }: { post: Post; onClose: () => void }) {
   const client = useQueryClient();
   const area = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState(post.content);
+  const [text, setText, forget] = useDraft(`edit ${post._id}`, post.content);
   const [problem, setProblem] = useState<string>();
   const work = useUnsavedWork(text !== post.content);
   const save = useSend(api.posts.edit, {
@@ -45,14 +46,18 @@ export default function PostEditor({ post, onClose }: { post: Post; onClose: () 
       readPreviewLater(client, saved);
       void client.invalidateQueries({ queryKey: keyOf(api.posts.history, { params: { postId: _id } }) });
       toast.success(postEditing.saved);
-      onClose();
+      end();
     },
     onError(error) {
       toast.error(messageOf(error, errors.somethingWentWrong));
       area.current?.focus();
     },
   });
-  const cancel = () => work.ask(onClose);
+  const end = () => {
+    forget();
+    onClose();
+  };
+  const cancel = () => work.ask(end);
   const submit = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
     if (save.isPending) return;
@@ -60,7 +65,7 @@ export default function PostEditor({ post, onClose }: { post: Post; onClose: () 
     const found = problemOf(post, content);
     setProblem(found);
     if (found) area.current?.focus();
-    else if (content === post.content) onClose();
+    else if (content === post.content) end();
     else save.mutate({ params: { postId: post._id }, body: { content } });
   };
   return (
