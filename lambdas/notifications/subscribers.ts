@@ -224,6 +224,7 @@ const CHANGES: { [Type in EventType]?: (event: EventOf<Type, NotifyingEvent>) =>
           senderId: memberId,
           projectId,
           roleTitle,
+          applicationId: application._id,
         },
         cause: {
           key: projectKeys.application(memberId, projectId, roleId),
@@ -262,6 +263,7 @@ const CHANGES: { [Type in EventType]?: (event: EventOf<Type, NotifyingEvent>) =>
           senderId: memberId,
           projectId,
           roleTitle,
+          applicationId: application._id,
           waitingDays,
         },
         cause: { key: projectKeys.application(memberId, projectId, roleId), with: { remindedAt } },

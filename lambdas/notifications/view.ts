@@ -31,7 +31,8 @@ export function presentNotification(
   { senders, posts, projects }: References,
 ): Notification | undefined {
   const { _id, type, senderId, postId, projectId, projectName, roleTitle, moderated } = notification;
-  const { cancelReason, declineReason, waitingDays, standing, isNewFounder, search } = notification;
+  const { applicationId, cancelReason, declineReason, waitingDays, standing, isNewFounder, search } =
+    notification;
   const absent = moderated ? HEARTH : DELETED_MEMBER;
   const sender = senderId === undefined ? absent : senders.get(senderId);
   const post = postId === undefined ? undefined : posts.get(postId);
@@ -65,6 +66,7 @@ export function presentNotification(
         description: project.description,
       },
     }),
+    ...(applicationId && { applicationId }),
     ...(search && { search }),
   };
 }

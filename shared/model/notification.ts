@@ -3,6 +3,7 @@ import { NOTIFICATION_ACTORS, NOTIFICATION_IDS_MAX } from '../limits.ts';
 import { id, instant, picture } from './common.ts';
 import { person } from './member.ts';
 import { notificationType } from './notification-type.ts';
+import { applicationId } from './project.ts';
 import { searchRequest } from './saved-search.ts';
 
 export const notification = () =>
@@ -17,6 +18,8 @@ export const notification = () =>
     project: z
       .strictObject({ _id: id, name: z.string(), poster: picture, description: z.string() })
       .optional(),
+    /** The application that the viewer has received as a founder. */
+    applicationId: applicationId.optional(),
     /** The saved search that has new matches. */
     search: searchRequest().optional(),
   });

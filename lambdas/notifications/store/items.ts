@@ -15,6 +15,8 @@ export interface NotificationItem extends Partial<IndexKey> {
   projectId?: string;
   /** The role of an application, as it was called then. */
   roleTitle?: string;
+  /** The application that a founder has received; absent in notifications from before it was kept. */
+  applicationId?: string;
   /** Why the application was cancelled, or the place in the team has ended. */
   cancelReason?: EndReason;
   /** Why the application was declined. */

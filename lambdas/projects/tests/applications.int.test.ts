@@ -69,6 +69,8 @@ describe('applying for a role', () => {
       'application_received',
       `${name} applied for the Designer role in "Tidewise"`,
     ]);
+    const [told] = await founder.must(contract.notifications.list);
+    expect(told?.applicationId).toBe(application._id);
   });
 
   it('is refused in the order of the specification', async () => {

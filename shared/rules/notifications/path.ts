@@ -6,6 +6,12 @@ import { searchPath } from '../search/search-path.ts';
 
 const OF_DECISIONS: ReadonlySet<NotificationType> = new Set(NOTIFICATIONS_OF_DECISIONS);
 
+/** What founders are told of applications to their projects. */
+const RECEIVED: ReadonlySet<NotificationType> = new Set<NotificationType>([
+  'application_received',
+  'application_waiting',
+]);
+
 /** The tab of a project that shows what a notification is about. */
 const TABS: Partial<Record<NotificationType, string>> = {
   project_update: '#updates',
@@ -17,14 +23,15 @@ type Subject = Pick<Notification, 'type'> & {
   sender: { username: string };
   post?: { _id: string } | undefined;
   project?: { _id: string } | undefined;
+  applicationId?: string | undefined;
   search?: SearchRequest | undefined;
 };
 
 /** The screen of what a notification is about; what administrators decide leads to the terms that it follows from. */
-export function notificationPath({ type, post, project, search, sender }: Subject): string {
+export function notificationPath({ type, post, project, applicationId, search, sender }: Subject): string {
   if (type === 'connection_request') return '/network';
   if (OF_DECISIONS.has(type)) return '/terms';
-  if (type === 'application_waiting') return '/applicants';
+  if (RECEIVED.has(type)) return `/applicants${applicationId === undefined ? '' : `?open=${applicationId}`}`;
   if (search) return searchPath(search);
   if (post) return `/post/${post._id}`;
   if (project) return `/projects/${project._id}${TABS[type] ?? ''}`;

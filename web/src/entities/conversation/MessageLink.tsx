@@ -14,6 +14,7 @@ interface MessageLinkProps extends Pick<ButtonProps, 'size' | 'variant'> {
   projectId?: string;
   /** They have only just got to know each other. */
   isFirst?: boolean;
+  onClick?: () => void;
 }
 
 /** Leads to the conversation with another member. To be offered where one may write to them. */

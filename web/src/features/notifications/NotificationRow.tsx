@@ -9,6 +9,7 @@ import { lazyPart } from '../../components/feedback/lazy-part.tsx';
 import { MenuButton } from '../../components/menus/MenuButton.tsx';
 import { RelativeTime } from '../../components/text/RelativeTime.tsx';
 import { TO_COMMENT } from '../../entities/comment/to-comment.ts';
+import { MessageLink } from '../../entities/conversation/MessageLink.tsx';
 import { paths } from '../../router/paths.ts';
 import { Faces } from './Faces.tsx';
 import classes from './NotificationRow.module.css';
@@ -49,6 +50,11 @@ export const NotificationRow = memo(({ notification, onRead, onRemove }: Notific
         </p>
         <SubjectPreview notification={notification} />
         {type === 'connection_request' && <RequestControls sender={sender} onAnswer={markRead} />}
+        {type === 'connection_accepted' && (
+          <div className={classes.answer}>
+            <MessageLink to={sender} isFirst size="sm" onClick={markRead} />
+          </div>
+        )}
         {type === 'post_comment' && post && (
           <div className={classes.answer}>
             <Button

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { NOTIFICATION_POLL_FEED, NOTIFICATION_POLL_PAGE } from '../../../../shared/limits.ts';
+import { conversationId } from '../../testing/conversations.ts';
 import { fakeServer, json, type Replies, refusal, unreachable } from '../../testing/fake-server.ts';
 import { daniel, maya, notification } from '../../testing/people.ts';
 import { usualPreferences } from '../../testing/preferences.ts';
@@ -53,6 +54,22 @@ const badge = (count: number) =>
 afterEach(() => vi.useRealTimers());
 
 describe('a notification', () => {
+  it('that a request was accepted leads to the conversation, and is read with that', async () => {
+    const accepted = { ...notification, type: 'connection_accepted', post: undefined };
+    const { server, user, address } = notifications({ [LIST]: () => list([accepted], 1), [READ]: done });
+    await user.click(await screen.findByRole('link', { name: 'Say hello to Daniel Okafor' }));
+    expect(address()).toBe(`/messages/${conversationId}?with=daniel`);
+    await waitFor(() => expect(server.to(READ)).toHaveLength(1));
+  });
+
+  it('of an application leads to it among those that were received', async () => {
+    const applicationId = 'a'.repeat(48);
+    const received = { ...notification, type: 'application_received', applicationId, post: undefined };
+    notifications({ [LIST]: () => list([received], 1) });
+    const link = await screen.findByRole('link', { name: /^Unread: / });
+    expect(link).toHaveAttribute('href', `/applicants?open=${applicationId}`);
+  });
+
   it('says who did what, and what it is about', async () => {
     notifications();
     const link = await screen.findByRole('link', { name: 'Unread: Daniel Okafor liked your post' });
