@@ -72,6 +72,8 @@ export const chunkGroups: Group[] = [
     kit: /components\/(Combobox\/ComboboxChevron|Group|NativeSelect|Pagination|Tabs)\/|styles\/(Group|Pagination|Tabs)|create-(event|scoped-keydown)-handler|use-force-update|DirectionProvider|IconPlus/,
     parts: 2,
   }),
-  // Beside the feed, once that is there; each file of its own would be named in the script that visitors load first.
+  // Of whatever is written; each file of its own would be named in the script that visitors load first.
+  { name: 'writing', test: /api\/use-draft|forms\/CharacterCount|files\/file-input/ },
+  // Beside the feed, once that is there.
   neededBy('desk', ['features/home/desk/RoleDesk.tsx'], { parts: 2 }),
 ].map((group, place, { length }) => ({ ...group, priority: length - place }));

@@ -41,7 +41,11 @@ export function useFiles(onFixed: () => void) {
     [cancels],
   );
 
-  const begin = (file: File, kind: FileKind, { id = newIdempotencyKey(), alt = '' } = {}): ChosenFile => {
+  const begin = (
+    file: File,
+    kind: FileKind,
+    { id = newIdempotencyKey(), alt = '' }: { id?: string; alt?: string },
+  ): ChosenFile => {
     const preview = URL.createObjectURL(file);
     const ending = new AbortController();
     const onProgress = (progress: number) => change(id, { progress });
@@ -60,16 +64,20 @@ export function useFiles(onFixed: () => void) {
     return { id, kind, file, preview, alt, progress: 0, arrival, cancel };
   };
 
+  const addAll = (chosen: (Pick<ChosenFile, 'file'> & { id?: string; alt?: string })[], kind: FileKind) => {
+    const begun = chosen.map((one) => begin(one.file, kind, one));
+    setFiles((before) => [...before, ...begun]);
+  };
+
   return {
     files,
-    add(chosen: File[], kind: FileKind) {
-      const begun = chosen.map((file) => begin(file, kind));
-      setFiles((before) => [...before, ...begun]);
-    },
+    add: (chosen: File[], kind: FileKind) =>
+      addAll(
+        chosen.map((file) => ({ file })),
+        kind,
+      ),
     /** Sends files that were chosen before. */
-    restore(chosen: Pick<ChosenFile, 'id' | 'alt' | 'file'>[], kind: FileKind) {
-      setFiles(chosen.map((one) => begin(one.file, kind, one)));
-    },
+    restore: addAll,
     remove(file: ChosenFile) {
       file.cancel();
       setFiles((before) => before.filter(({ id }) => id !== file.id));

@@ -1,10 +1,11 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MESSAGE_POLL } from '../../../../shared/limits.ts';
 import type { Conversation, Message } from '../../../../shared/model/conversation.ts';
 import { addMessage } from '../../entities/conversation/conversation-cache.ts';
 import { answer, conversation, conversationId, messageOf, question } from '../../testing/conversations.ts';
+import { fakeBucket } from '../../testing/fake-bucket.ts';
 import { fakeServer, json, type Replies, refusal, unreachable } from '../../testing/fake-server.ts';
 import { daniel, maya, profileOf } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -14,6 +15,16 @@ import type { Item } from './thread/items.ts';
 vi.mock('virtua', () => ({
   Virtualizer: ({ data, children }: { data: Item[]; children: (item: Item) => ReactElement }) =>
     data.map(children),
+}));
+
+/** The test environment has no caches. */
+const kept = vi.hoisted(() => new Map<string, File>());
+vi.mock('../../api/kept-files.ts', () => ({
+  keptFiles: {
+    keep: async (id: string, file: File) => kept.set(id, file).has(id),
+    read: async (id: string) => kept.get(id),
+    drop: async (id: string) => kept.delete(id),
+  },
 }));
 
 const LIST = 'GET /conversations';
@@ -411,6 +422,41 @@ describe('writing', () => {
     await go('/');
     await go(`/messages/${conversationId}`);
     expect(await field()).toHaveValue('Half a thought');
+  });
+
+  it('keeps the files of a message over a reload, without a question before, until it is sent', async () => {
+    fakeBucket(200);
+    vi.stubGlobal('createImageBitmap', async () => ({ width: 64, height: 48, close() {} }));
+    const reload = () => {
+      cleanup();
+      return seen({
+        'POST /uploads': () =>
+          json({ url: '/put', method: 'PUT', headers: {}, path: '/media/plan', expiresIn: 300 }),
+        [SEND]: () => json(messageOf(3, maya._id, ''), 201),
+      });
+    };
+    const { user } = reload();
+    await field();
+    const plan = new File(['words'], 'plan.pdf', { type: 'application/pdf' });
+    await user.upload(screen.getByLabelText('Add photos, a video or documents', { selector: 'input' }), plan);
+    expect(await screen.findByText('plan.pdf')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true),
+    );
+    const { user: later, server } = reload();
+    expect(await screen.findByText('plan.pdf')).toBeInTheDocument();
+    await later.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() =>
+      expect(server.to(SEND)[0]?.body).toMatchObject({
+        attachments: [{ kind: 'document', name: 'plan.pdf' }],
+      }),
+    );
+    await waitFor(() => expect(screen.queryByText('plan.pdf')).not.toBeInTheDocument());
+    reload();
+    await field();
+    expect(screen.queryByText('plan.pdf')).not.toBeInTheDocument();
+    expect(kept.size).toBe(0);
+    vi.unstubAllGlobals();
   });
 
   it('refuses more than there is room for, and keeps it', async () => {

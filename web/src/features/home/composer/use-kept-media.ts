@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { keptFiles } from '../../../api/kept-files.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useKeptContents } from '../../../components/files/use-kept-contents.ts';
 import { type Media, noteMedia, readMedia } from './kept-media.ts';
 
 type Kept = NonNullable<Awaited<ReturnType<typeof readMedia>>>;
@@ -18,8 +18,6 @@ export function useKeptMedia(
   restore: (kept: Kept) => void,
 ): boolean {
   const [isRead, setRead] = useState(false);
-  const [keptIds, setKeptIds] = useState<ReadonlySet<string>>(new Set());
-  const known = useRef(new Set<string>());
   const take = useEffectEvent((kept: Kept | undefined) => {
     if (kept && kind === undefined) restore(kept);
     setRead(true);
@@ -40,16 +38,5 @@ export function useKeptMedia(
     if (isRead) noteMedia(memberId, { kind, files, poll });
   }, [isRead, memberId, kind, files, poll]);
 
-  useEffect(() => {
-    const chosen = new Set(files.map(({ id }) => id));
-    for (const id of known.current) if (!chosen.has(id)) void keptFiles.drop(id);
-    for (const { id, file } of files)
-      if (!known.current.has(id))
-        void keptFiles.keep(id, file).then((isKept) => {
-          if (isKept) setKeptIds((before) => new Set(before).add(id));
-        });
-    known.current = chosen;
-  }, [files]);
-
-  return files.every(({ id }) => keptIds.has(id));
+  return useKeptContents(files);
 }

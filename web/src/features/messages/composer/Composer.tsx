@@ -18,6 +18,7 @@ import { useUnsavedWork } from '../../../router/unsaved-work.ts';
 import { IconAttach, IconSend } from '../../../theme/icons.ts';
 import { ACCEPTED, attachmentsOf, problemOf } from './attachments.ts';
 import classes from './Composer.module.css';
+import { useKeptFiles } from './use-kept-files.ts';
 
 const FilesPanel = lazyPart(() => import('./FilesPanel.tsx'));
 
@@ -34,13 +35,15 @@ const NEARLY_FULL = 0.8 * MESSAGE_MAX;
 /** Whether the viewer has keys and a pointer; a finger's Enter begins a new line. */
 const hasKeyboard = (): boolean => window.matchMedia('(hover: hover) and (pointer: fine)').matches;
 
-/** Where a message is written. What was typed is kept until it is sent, the files as long as the conversation is open. */
+/** Where a message is written. What was typed and chosen is kept until it is sent. */
 export function Composer({ conversationId, name, onSend }: ComposerProps) {
   const [text, write] = useDraft(`message ${conversationId}`);
   const [problem, setProblem] = useState<string>();
   const [isWaiting, setWaiting] = useState(false);
   const files = useFiles(() => setProblem(undefined));
-  useUnsavedWork(files.files.length > 0);
+  const isKept = useKeptFiles(conversationId, files);
+  // Leaving would end the uploads that a message waits for.
+  useUnsavedWork(files.files.length > 0 && (isWaiting || !isKept));
   const area = useRef<HTMLTextAreaElement>(null);
   const hasFiles = files.files.length > 0;
   const isEmpty = text.trim() === '' && !hasFiles;
