@@ -9,7 +9,7 @@ import { storePreview } from './previews/store/previews.ts';
 import { plainEffect } from './table/effect.ts';
 import { newId } from './table/ids.ts';
 import { cost, withCost } from './telemetry.ts';
-import { freshKey } from './testing/calls/caller.ts';
+import { type Caller, freshKey } from './testing/calls/caller.ts';
 import { freshUsername, type Member, newMember, newMembers, type Response } from './testing/calls/client.ts';
 import { prepareCalls } from './testing/examples/calls.ts';
 import { newCast } from './testing/examples/cast.ts';
@@ -23,7 +23,7 @@ import { dataUrl, FILES } from './testing/things/files.ts';
 import { applyFor, newProject, projectFor, projectInput } from './testing/things/projects.ts';
 import { unrestrictedMember } from './visibility/viewer.ts';
 
-const { posts, auth, connections, projects, saved } = contract;
+const { posts, auth, connections, preferences, projects, saved } = contract;
 
 /** Goes through all members that there are. */
 const OF_ALL = 'users.syncConnections';
@@ -57,8 +57,13 @@ async function writesInAll(call: () => Promise<Response<unknown>>): Promise<numb
   return (await writesSoFar()) - before;
 }
 
+/** As browsers do, once: of whom no time zone is known, the first news writes down that they get the mail of the day in UTC. */
+const tellTimeZone = (member: Caller) =>
+  member.must(preferences.change, { body: { timeZone: 'Europe/Berlin' } });
+
 beforeAll(async () => {
   [author, reader] = await Promise.all([newMember('founder'), newMember('investor')]);
+  await Promise.all([author, reader].map(tellTimeZone));
   post = await author.post('A post of an ordinary length. '.repeat(10));
 });
 
@@ -402,6 +407,7 @@ describe.skipIf(!hasTable)(
       '$name',
       async (route) => {
         const cast = await newCast(testedSystem().url, admin);
+        await Promise.all([cast.host, ...cast.seekers, ...cast.founders].map(tellTimeZone));
         const [call] = (await prepareCalls(route, cast, 1)) ?? [];
         if (!call) throw new Error(`${route.name} cannot be called here`);
         const { caller, ...request } = call;
@@ -457,6 +463,7 @@ describe.skipIf(!hasTable)('what calls cost with all that follows from them', ()
   it('a reply 28 WRU where post and comment are by two members, its deletion 29', async () => {
     const params = { postId: (await author.post('Something to talk about'))._id };
     const [content, writer] = ['A comment of an ordinary length.', await newMember()];
+    await tellTimeZone(writer);
     const { comments } = await writer.must(posts.addComment, { params, body: { content } });
     const request = { params, body: { content, replyTo: comments[0]?._id ?? '' }, headers: key() };
     let commentId = '';

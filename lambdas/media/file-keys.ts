@@ -50,6 +50,9 @@ export function mediaKeyOf(path: string, memberId: string): string | undefined {
   return owner === memberId ? key : undefined;
 }
 
+/** Whose stored file a path names; undefined for any other path. */
+export const mediaOwnerOf = (path: string): string | undefined => MEDIA_PATH.exec(path)?.[2];
+
 /** The folder of the decks of a member's projects. */
 export const deckFolder = (memberId: string): string => `${DECKS_PREFIX}${memberId}/`;
 

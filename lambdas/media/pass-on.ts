@@ -1,11 +1,10 @@
 import { smallerCopies } from '../../shared/rules/picture-path.ts';
 import { copy } from './bucket.ts';
 import { dropUnlessShown } from './dropped-files.ts';
-import { mediaFolder, mediaKeyOf, mediaPath } from './file-keys.ts';
+import { mediaFolder, mediaKeyOf, mediaOwnerOf, mediaPath } from './file-keys.ts';
 
-/** Between whom a picture passes, and for which project it is stored. */
+/** To whom a picture passes, and for which project it is stored. */
 interface Passing {
-  from: string;
   to: string;
   projectId: string;
   newId(): string;
@@ -18,18 +17,16 @@ const servedAs = (key: string) => ({
 });
 
 /**
- * Copies a picture of one member, in all sizes, to the files of another. Whichever of the two is not shown in the end is
- * deleted later.
+ * Copies a picture, in all sizes, from the files of whoever has stored it to those of another member. Whichever of the two
+ * is not shown in the end is deleted later.
  *
- * @returns the path of the copy, or "" when the picture is gone; undefined when it is no file of the first member
+ * @returns the path of the copy, or "" when the picture is gone; undefined when it is no stored file, or theirs already
  * @throws FilesUnavailableError when the bucket cannot be reached
  */
-export async function passOn(
-  path: string,
-  { from, to, projectId, newId }: Passing,
-): Promise<string | undefined> {
-  const key = mediaKeyOf(path, from);
-  if (!key) return undefined;
+export async function passOn(path: string, { to, projectId, newId }: Passing): Promise<string | undefined> {
+  const from = mediaOwnerOf(path);
+  const key = from && mediaKeyOf(path, from);
+  if (!key || from === to) return undefined;
   const mediaId = newId();
   // What stands behind the id tells the size of the picture.
   const renamed = (old: string): string =>

@@ -32,6 +32,7 @@ export const handler = handle(
       interested: false,
       saved: new Set(),
       applications: [],
+      pendingCount: 0,
     });
   },
   async ({ member }, projectId) => answer(await readViewedProject(member, projectId)),

@@ -98,8 +98,8 @@ const awaitAnswers = on(['application.made'], async (events) => {
 
 /** What names its founder may be more than one batch bears. */
 const followHandovers = on(['project.handedOver'], async (events) => {
-  for (const { project, formerId, at } of events)
-    await startJob(projectJobKinds.followHandover, { projectId: project._id, formerId, at }, project._id);
+  for (const { project, at } of events)
+    await startJob(projectJobKinds.followHandover, { projectId: project._id, at }, project._id);
 });
 
 /** An application that was on its way while the project was handed over is not among those that the job has found. */

@@ -63,14 +63,14 @@ const partTeam =
  * @returns the next cursor, or undefined when all is done
  */
 export async function followHandover(
-  { projectId, formerId, at }: PayloadOf<typeof projectJobKinds.followHandover>,
+  { projectId, at }: PayloadOf<typeof projectJobKinds.followHandover>,
   cursor: string | undefined,
 ): Promise<string | undefined> {
   const project = await findProject(unrestricted, projectId);
   if (project?.handedOverAt !== at) return undefined;
   return inPhases(
     [
-      async () => void (await passPoster(project, formerId)),
+      async () => void (await passPoster(project)),
       ...LISTS.map((list) => moveList(project, list)),
       partTeam(project),
     ],

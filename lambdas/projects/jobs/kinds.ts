@@ -8,7 +8,7 @@ export const projectJobKinds = {
   /** Reminds founders of applications that wait, and ends those whose time is over; `at` is an hour, in milliseconds since 1970. */
   answerDeadlines: jobKind<{ at: number }>('answer-deadlines'),
   /** Brings what names the founder of a project in line with a handover at this time. */
-  followHandover: jobKind<{ projectId: string; formerId: string; at: number }>('follow-handover'),
+  followHandover: jobKind<{ projectId: string; at: number }>('follow-handover'),
   /** Deletes what belonged to a deleted project. */
   sweepProject: jobKind<{ projectId: string }>('sweep-project'),
 };

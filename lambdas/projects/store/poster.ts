@@ -9,12 +9,9 @@ import { projectKeys } from './keys.ts';
  * Stores the poster of a project that was handed over among the files of its founder, so that it stays when the founder
  * before leaves Hearth.
  */
-export async function passPoster(
-  { _id: projectId, poster, founder }: ProjectItem,
-  formerId: string,
-): Promise<void> {
+export async function passPoster({ _id: projectId, poster, founder }: ProjectItem): Promise<void> {
   if (poster === '') return;
-  const passed = await passOn(poster, { from: formerId, to: founder._id, newId, projectId });
+  const passed = await passOn(poster, { to: founder._id, newId, projectId });
   if (passed === undefined) return;
   try {
     await update(projectKeys.project(projectId), {

@@ -58,8 +58,10 @@ describe('applying for a role', () => {
       message: 'I draw boats',
       status: 'pending',
     });
-    for (const viewer of [ada, founder])
-      expect((await projectFor(viewer, _id)).applications).toEqual([application]);
+    expect((await projectFor(ada, _id)).applications).toEqual([application]);
+    expect((await projectFor(founder, _id)).applications).toEqual([
+      { ...application, match: expect.any(Number) },
+    ]);
     for (const viewer of [ben, reader]) expect((await projectFor(viewer, _id)).applications).toEqual([]);
     const listed = async (viewer: Member) =>
       (await viewer.call(list)).body.projects.find((project) => project._id === _id)?.applications;

@@ -195,6 +195,23 @@ describe('a project that is handed over', () => {
     expect((await reader.file(path)).status).toBe(200);
   });
 
+  it.skipIf(!hasTable)(
+    'has its poster among the files of the last founder when it is handed on at once',
+    async () => {
+      const projectId = await project({ openRoles: [{ title: 'Designer', limit: 3 }] });
+      const next = await newMember('job_seeker');
+      await join(founder, next, projectId);
+      await beFounder(next);
+      const poster = dataUrl('image/png', FILES.png);
+      await founder.must(contract.projects.setPoster, { params: { projectId }, body: { poster } });
+      expect((await give(founder, projectId, heir)).status).toBe(200);
+      expect((await give(heir, projectId, next)).status).toBe(200);
+      const { poster: path } = await projectFor(reader, projectId);
+      expect(path).toContain(next.user._id);
+      expect((await reader.file(path)).status).toBe(200);
+    },
+  );
+
   it('stays when both happen at one moment', async () => {
     const projectId = await project();
     await give(founder, projectId, heir);

@@ -28,6 +28,8 @@ interface MessageListProps {
 /** So near an end, in pixels, somebody reads what is there. */
 const NEAR_NEWEST = 48;
 const NEAR_START = 600;
+/** Up to so many unread messages are loaded to begin at the first of them; of more, what is loaded is enough to begin with. */
+const LOADED_TO_BEGIN = 150;
 
 /**
  * The messages of a conversation, the newest below. Only those near the window are drawn. Readers stay where they are
@@ -65,7 +67,8 @@ export function MessageList({ conversationId, member, thread, older, outbox, ...
       list.current?.scrollToIndex(items.length - 1, { align: 'end' });
     // At the top of what is loaded, the next page is asked for, until the first unread one is there.
     const line = items[unread];
-    isPlaced.current ||= hasSent || line?.kind !== 'unread' || line.count === undefined;
+    const isOnTheWay = line?.kind === 'unread' && line.count !== undefined && line.count <= LOADED_TO_BEGIN;
+    isPlaced.current ||= hasSent || !isOnTheWay;
   }, [items]);
   const stay = () => {
     isPlaced.current = true;
