@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MESSAGE_POLL } from '../../../../shared/limits.ts';
 import type { Conversation, Message } from '../../../../shared/model/conversation.ts';
+import { keptFiles } from '../../api/kept-files.ts';
 import { addMessage } from '../../entities/conversation/conversation-cache.ts';
 import { answer, conversation, conversationId, messageOf, question } from '../../testing/conversations.ts';
 import { fakeBucket } from '../../testing/fake-bucket.ts';
@@ -17,15 +18,14 @@ vi.mock('virtua', () => ({
     data.map(children),
 }));
 
-/** The test environment has no caches. */
-const kept = vi.hoisted(() => new Map<string, File>());
-vi.mock('../../api/kept-files.ts', () => ({
-  keptFiles: {
-    keep: async (id: string, file: File) => kept.set(id, file).has(id),
-    read: async (id: string) => kept.get(id),
-    drop: async (id: string) => kept.delete(id),
-  },
-}));
+/** Files that are kept, in memory: the test environment has no caches. */
+function keepInMemory(): Map<string, File> {
+  const kept = new Map<string, File>();
+  vi.spyOn(keptFiles, 'keep').mockImplementation(async (id, file) => kept.set(id, file).has(id));
+  vi.spyOn(keptFiles, 'read').mockImplementation(async (id) => kept.get(id));
+  vi.spyOn(keptFiles, 'drop').mockImplementation(async (id) => kept.delete(id));
+  return kept;
+}
 
 const LIST = 'GET /conversations';
 const GET = `GET /conversations/${conversationId}`;
@@ -425,6 +425,7 @@ describe('writing', () => {
   });
 
   it('keeps the files of a message over a reload, without a question before, until it is sent', async () => {
+    const kept = keepInMemory();
     fakeBucket(200);
     vi.stubGlobal('createImageBitmap', async () => ({ width: 64, height: 48, close() {} }));
     const reload = () => {

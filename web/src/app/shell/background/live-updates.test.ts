@@ -7,14 +7,9 @@ import { receive } from '../../../api/live/live.ts';
 import { keyOf } from '../../../api/queries.ts';
 import { conversationKey, threadKey } from '../../../entities/conversation/conversation-queries.ts';
 import { conversationId } from '../../../testing/conversations.ts';
+import { fakeServer } from '../../../testing/fake-server.ts';
 import { daniel, notification as like, maya } from '../../../testing/people.ts';
 import { followLive } from './live-updates.ts';
-
-vi.mock('../../../api/live/channel.ts', () => ({ joinChannel: () => ({ watch() {}, leave() {} }) }));
-vi.mock('./tell-time-zone.ts', () => ({ tellTimeZone: async () => {} }));
-vi.mock('../../../entities/push/keep-push.ts', () => ({ resumePush: async () => {} }));
-vi.mock('./resume-calls.ts', () => ({ resumeCalls: async () => {} }));
-vi.mock('./keep-app.ts', () => ({ keepApp() {} }));
 
 const ME = keyOf(api.auth.me);
 const CONVERSATIONS = [
@@ -32,12 +27,16 @@ const notified = (type: Notification['type']): ServerFrame => ({
 });
 
 beforeEach(() => {
+  // Nobody answers: what the page does besides is not looked at here.
+  fakeServer({});
+  vi.stubGlobal('WebSocket', class extends EventTarget {});
   client = new QueryClient();
   for (const key of [ME, ...CONVERSATIONS]) client.setQueryData(key, {});
   end = followLive(client, maya._id);
 });
 afterEach(() => {
   end?.();
+  vi.unstubAllGlobals();
 });
 
 describe('an open page', () => {
