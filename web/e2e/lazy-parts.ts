@@ -196,7 +196,7 @@ export const LATE_PARTS: LatePart[] = [
   screen('roles/Roles', '/roles'),
   screen('applicants/Applicants', '/applicants'),
   {
-    ...overlay('entities/project/DeclineDialog', '/applicants?stage=sent', firstApplicant),
+    ...overlay('entities/project/applying/DeclineDialog', '/applicants?stage=sent', firstApplicant),
     open: async (page) => {
       await firstApplicant(page).click();
       await page.getByRole('button', { name: 'Decline', exact: true }).click();
@@ -221,7 +221,7 @@ export const LATE_PARTS: LatePart[] = [
     needsNetwork: true,
   },
   {
-    ...overlay('entities/post/ShareDialog', '/', button(/^Share: Post by/)),
+    ...overlay('entities/post/sharing/ShareDialog', '/', button(/^Share: Post by/)),
     needsNetwork: true,
   },
   {
@@ -298,7 +298,7 @@ export const LATE_PARTS: LatePart[] = [
     needsNetwork: true,
   },
   {
-    ...overlay('entities/post/PostEditor', '/', button('Post actions'), (page) =>
+    ...overlay('entities/post/tools/PostEditor', '/', button('Post actions'), (page) =>
       page.getByRole('textbox', { name: 'Edit post' }),
     ),
     async open(page) {
@@ -310,7 +310,7 @@ export const LATE_PARTS: LatePart[] = [
     needsNetwork: true,
   },
   {
-    ...overlay('entities/post/PostHistory', '/network', button(/./)),
+    ...overlay('entities/post/tools/PostHistory', '/network', button(/./)),
     async open(page) {
       const edited = page.getByRole('button', { name: /edited$/ });
       if (!(await edited.isVisible())) await anEdited(page);
@@ -332,11 +332,11 @@ export const LATE_PARTS: LatePart[] = [
     fails: 'part',
     needsNetwork: true,
   },
-  overlay('entities/post/PostMenu', '/', button('Post actions'), (page) => page.getByRole('menu')),
+  overlay('entities/post/tools/PostMenu', '/', button('Post actions'), (page) => page.getByRole('menu')),
   composerPart('FilesPanel', 'Photo', button('Add photos')),
   composerPart('PollEditor', 'Poll', button('Add option')),
-  overlay('app/shell/MeMenu', '/', button(/Me$/), (page) => page.getByRole('menu')),
-  { ...overlay('app/shell/MenuDrawer', '/', button('Open menu')), width: 375 },
+  overlay('app/shell/menus/MeMenu', '/', button(/Me$/), (page) => page.getByRole('menu')),
+  { ...overlay('app/shell/menus/MenuDrawer', '/', button('Open menu')), width: 375 },
   {
     ...overlay('app/shell/commands/Palette', '/', keysListen),
     open: (page) => page.keyboard.press('Control+k'),
@@ -364,7 +364,7 @@ export const LATE_PARTS: LatePart[] = [
   },
   overlay('entities/member/deletion/DeleteAccountDialog', '/profile', button('Delete Account')),
   inConversation(
-    'thread/MessageMenu',
+    'thread/message/MessageMenu',
     (page) => button(/^Actions: /)(page).click(),
     (page) => page.getByRole('menu'),
     'overlay',
@@ -380,7 +380,7 @@ export const LATE_PARTS: LatePart[] = [
       page.getByLabel('Add photos, a video or documents').first().setInputFiles(documentFile('plan.pdf')),
     (page) => page.getByRole('list', { name: 'Chosen files' }),
   ),
-  { ...overlay('entities/project/ApplyDialog', '/roles', button(/^Apply: /)), viewer: 'priya' },
+  { ...overlay('entities/project/applying/ApplyDialog', '/roles', button(/^Apply: /)), viewer: 'priya' },
   {
     ...overlay('features/project-form/handover/HandOverDialog', '/network', button(/./)),
     async open(page) {
