@@ -285,16 +285,17 @@ test.describe('an old tab after a release', () => {
   test('does not reload over what is being written, but with the next screen', async ({ page, context }) => {
     await stayHome(context);
     await enter(page, 'maya', '/');
-    await page.getByRole('article').first().getByRole('button', { name: 'Comment', exact: true }).click();
-    const comment = page.getByLabel('Write a comment').first();
-    await comment.fill('Half a thought');
+    await page.getByRole('button', { name: 'Post actions' }).first().click();
+    await page.getByRole('menuitem', { name: 'Edit post' }).click();
+    const words = page.getByRole('textbox', { name: 'Edit post' });
+    await words.fill('Half a thought');
     const loads = await release(page, 'src/components/media/ImageViewer.tsx');
     await page
       .getByRole('button', { name: /^Open picture 1/ })
       .first()
       .click();
     await expect(page.getByText('This could not be opened. Please try again.')).toBeVisible();
-    await expect(comment).toHaveValue('Half a thought');
+    await expect(words).toHaveValue('Half a thought');
     expect(loads()).toBe(0);
     await page.getByRole('link', { name: 'Notifications' }).first().click();
     await page.getByRole('button', { name: 'Discard changes' }).click();

@@ -62,7 +62,7 @@ test('a member fills every field and picture of the profile, and everything is t
     .setInputFiles(await pictureFile(page, 400, 400));
   await expect(page.getByText('Logo ready for upload')).toBeVisible();
 
-  const skill = page.getByLabel('Add a skill');
+  const skill = page.getByRole('combobox', { name: 'Add a skill' });
   await skill.fill('Mathematics');
   await skill.press('Enter');
   await skill.fill('Poetry');
