@@ -2,6 +2,17 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { contractFacts } from './web/build/contract-facts.ts';
 
+/** Tests of screens. */
+const ofScreens = {
+  environment: 'happy-dom',
+  setupFiles: ['web/src/test-setup.ts'],
+  // Whole screens, typed into letter by letter: a busy machine needs its time.
+  testTimeout: 40_000,
+};
+
+/** Those that put other modules in the place of some, which have to be loaded for them alone. */
+const ALONE = 'web/src/**/*.alone.test.{ts,tsx}';
+
 export default defineConfig({
   test: {
     // A deployed stage is one for all test files, which then would see each other's posts and projects.
@@ -41,13 +52,15 @@ export default defineConfig({
         test: {
           name: 'web',
           include: ['web/src/**/*.test.{ts,tsx}'],
-          environment: 'happy-dom',
+          exclude: [ALONE],
+          ...ofScreens,
           // Loading libraries and screens anew for each file takes longer than most of them run.
           isolate: false,
-          setupFiles: ['web/src/test-setup.ts'],
-          // Whole screens, typed into letter by letter: a busy machine needs its time.
-          testTimeout: 40_000,
         },
+      },
+      {
+        plugins: [react(), contractFacts()],
+        test: { name: 'web-alone', include: [ALONE], ...ofScreens },
       },
     ],
   },

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach, vi } from 'vitest';
+import { afterEach, vi } from 'vitest';
 import { attachToaster } from './components/feedback/toast.ts';
 import { forgetReturnPath } from './router/return-path.ts';
 
@@ -45,6 +45,3 @@ afterEach(() => {
   // What nobody was there to show is not for the next test.
   attachToaster(() => {})();
 });
-
-// Code that is still being loaded would be there in the next file, which may want other code in its place.
-afterAll(() => vi.dynamicImportSettled());
