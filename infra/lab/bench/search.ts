@@ -1,16 +1,13 @@
 import '../../local/node-version.ts';
 import { parseArgs } from 'node:util';
 import { type Caller, newCaller, settledAt } from '../../../lambdas/testing/calls/caller.ts';
-import { startStack } from '../../local/stack.ts';
 import { writeTable } from './document.ts';
-import { attributesOf } from './fill/attributes.ts';
 import { compare } from './search/compare.ts';
 import { Corpus } from './search/corpus.ts';
-import { corpusItems } from './search/index-items.ts';
+import { endWith, withCorpus } from './search/filled-stack.ts';
 import { KINDS } from './search/pages.ts';
 import { costlySearches, randomSearch } from './search/queries.ts';
 import { writeAtOnce } from './search/writing.ts';
-import { inTemporaryFolder } from './temporary-folder.ts';
 
 const USAGE = `npm run bench:search -- [--things 100000] [--queries 200] [--writers 50] [--write]
 Fills a table with people, posts, projects and their roles, of random words in six scripts, and compares what searches find
@@ -21,7 +18,6 @@ once. Fails when a search is wrong, when a written post is not found once, or wh
   --writers  members who write five posts each at the same time
   --write    puts the tables into docs/costs.md`;
 
-const ITEMS_AT_ONCE = 5_000;
 const SEED = 11;
 /** Pages of each kind that a random search is compared in, and a listed one. */
 const PAGES = 6;
@@ -90,50 +86,30 @@ async function run(): Promise<void> {
   });
   if (values.help) return console.log(USAGE);
   const corpus = new Corpus(Number(values.things), SEED);
-  await inTemporaryFolder(async (dataDir) => {
-    const begun = performance.now();
-    const stack = await startStack({
-      dataDir,
-      port: 0,
-      async seed({ load }) {
-        let batch = [];
-        for (const item of corpusItems(corpus)) {
-          batch.push(attributesOf(item));
-          if (batch.length < ITEMS_AT_ONCE) continue;
-          await load(batch);
-          batch = [];
-        }
-        await load(batch);
-      },
-    });
-    try {
-      console.log(`${values.things} things in ${Math.round((performance.now() - begun) / 1_000)} s`);
-      const caller = await newCaller(stack.url, 'founder');
-      await settledAt(stack.url);
-      const rows = await costs(caller, corpus);
-      const random = await costliest(caller, corpus, Number(values.queries));
-      const { alone, together } = await writeAtOnce(stack.url, Number(values.writers));
-      wrong.push(...alone.wrong, ...together.wrong);
-      const { people, posts, projects } = corpus;
-      const roles = projects.reduce((sum, project) => sum + project.roles.length, 0);
-      const things = [people.length, projects.length, roles, posts.length].map((count) =>
-        count.toLocaleString('en'),
-      );
-      const lines = [
-        `${things[0]} people, ${things[1]} projects, ${things[2]} roles and ${things[3]} posts. ${values.queries} random searches compared: at most ${random.typing} RRU while typing, ${random.page} a page. ${alone.wru.toFixed(1)} WRU a post of one writer, ${together.wru.toFixed(1)} of ${Number(values.writers) - 1} at once.`,
-        '',
-        ...HEAD,
-        ...rows,
-      ];
-      console.log(lines.join('\n'));
-      if (values.write) writeTable('bench:search', lines);
-    } finally {
-      await stack.close();
-    }
+  const begun = performance.now();
+  await withCorpus(corpus, async (stack) => {
+    console.log(`${values.things} things in ${Math.round((performance.now() - begun) / 1_000)} s`);
+    const caller = await newCaller(stack.url, 'founder');
+    await settledAt(stack.url);
+    const rows = await costs(caller, corpus);
+    const random = await costliest(caller, corpus, Number(values.queries));
+    const { alone, together } = await writeAtOnce(stack.url, Number(values.writers));
+    wrong.push(...alone.wrong, ...together.wrong);
+    const { people, posts, projects } = corpus;
+    const roles = projects.reduce((sum, project) => sum + project.roles.length, 0);
+    const things = [people.length, projects.length, roles, posts.length].map((count) =>
+      count.toLocaleString('en'),
+    );
+    const lines = [
+      `${things[0]} people, ${things[1]} projects, ${things[2]} roles and ${things[3]} posts. ${values.queries} random searches compared: at most ${random.typing} RRU while typing, ${random.page} a page. ${alone.wru.toFixed(1)} WRU a post of one writer, ${together.wru.toFixed(1)} of ${Number(values.writers) - 1} at once.`,
+      '',
+      ...HEAD,
+      ...rows,
+    ];
+    console.log(lines.join('\n'));
+    if (values.write) writeTable('bench:search', lines);
   });
-  for (const one of wrong) console.error(one);
-  console.log(wrong.length === 0 ? 'all searches are right' : `${wrong.length} are wrong`);
-  if (wrong.length > 0) process.exitCode = 1;
+  endWith(wrong, 'searches');
 }
 
 await run();
