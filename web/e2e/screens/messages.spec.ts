@@ -28,7 +28,7 @@ test('a conversation', async ({ page }) => {
 test('a conversation about an application', async ({ page }) => {
   await enter(page, 'priya', '/messages');
   await page.goto(`/messages/${await conversationWith(page, 'maya')}`);
-  await page.getByRole('link', { name: 'Tidewise · Mobile Engineer · Pending' }).last().waitFor();
+  await page.getByRole('link', { name: 'Tidewise · Mobile Engineer · In talk' }).last().waitFor();
   await expectGoodScreen(page);
 });
 
