@@ -259,6 +259,7 @@ export const PROJECT_COMMENTS_PAGE = 5;
 export const PROJECT_UPDATES_PAGE = 10;
 export const PROJECT_UPDATES_PAGE_MAX = 20;
 export const PROJECT_UPDATE_MAX = 3_000;
+export const PROJECT_UPDATE_ATTACHMENTS_MAX = 10;
 /** Letters of the name of a milestone. */
 export const MILESTONE_MAX = 80;
 /** Milestones of a project that its page shows at once. */

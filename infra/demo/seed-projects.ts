@@ -12,7 +12,7 @@ import { PROJECTS } from './community/index.ts';
 import { DECKS, INTERESTS } from './community/interests.ts';
 import { PIPELINE } from './community/pipeline.ts';
 import type { SeedApplication, SeedProject } from './community/types.ts';
-import { type Community, EXCLUSIVE, later, type Step, shareOf } from './history.ts';
+import { type Community, EXCLUSIVE, later, type Member, type Step, shareOf } from './history.ts';
 import { readDocument, uploadedPicture } from './pictures.ts';
 
 interface Context {
@@ -172,6 +172,9 @@ function deckSteps({ seed, project, community, clock }: Context): Step[] {
   ]);
 }
 
+const pictureOf = async ({ _id }: Member, [file, alt]: [string, string]) =>
+  ({ kind: 'image', url: await uploadedPicture(_id, `posts/${file}`), alt }) as const;
+
 function newsSteps({ seed, project, community, clock }: Context): Step[] {
   const params = () => ({ projectId: project.get()._id });
   const founder = () => community.get(seed.founder);
@@ -185,14 +188,16 @@ function newsSteps({ seed, project, community, clock }: Context): Step[] {
       }),
     ),
     ...(seed.updates ?? []).map(
-      ([when, text, milestone]): Step => ({
+      ([when, text, { milestone, picture } = {}]): Step => ({
         at: clock.ago(when),
         subject: seed.key,
-        act: () =>
-          call(founder(), projects.addUpdate, {
+        async act() {
+          const attachments = picture ? [await pictureOf(founder(), picture)] : [];
+          await call(founder(), projects.addUpdate, {
             params: params(),
-            body: { text, ...(milestone && { milestone }) },
-          }),
+            body: { text, ...(milestone && { milestone }), attachments },
+          });
+        },
       }),
     ),
   ];

@@ -274,6 +274,7 @@ describe('permissions', () => {
       'conversations-start',
       'posts-create',
       'previews-worker',
+      'projects-add-update',
       'projects-set-poster',
       'users-update-profile',
     ]);

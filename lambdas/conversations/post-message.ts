@@ -1,6 +1,7 @@
 import type { NewMessage } from '../../shared/model/conversation.ts';
 import { conversationIdOf } from '../../shared/rules/conversation-id.ts';
 import { readRelation } from '../connections/store/relations.ts';
+import { storeAttachments } from '../media/store-attachments.ts';
 import { MemberNotFoundError } from '../members/store/errors.ts';
 import type { MemberSummary } from '../members/store/items.ts';
 import { readCard } from '../members/store/members.ts';
@@ -9,7 +10,6 @@ import type { ViewingMember } from '../visibility/viewer.ts';
 import { sendMessage } from './store/changes.ts';
 import { WithYourselfError } from './store/errors.ts';
 import type { ApplicationReference, ConversationItem, MessageItem } from './store/items.ts';
-import { storeAttachments } from './store-attachments.ts';
 
 /** What a call says of itself. */
 interface Sending {
@@ -50,7 +50,7 @@ export async function postMessage(
     conversationId,
     senderId: member._id,
     text: body.text,
-    attachments: await storeAttachments(effect, body.attachments, conversationId, owner),
+    attachments: await storeAttachments(effect, body.attachments, { conversationId }, owner),
     application,
     projectId,
     isReply,

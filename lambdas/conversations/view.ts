@@ -1,7 +1,7 @@
 import type { Conversation, LinkedApplication, Message } from '../../shared/model/conversation.ts';
 import type { UserCard } from '../../shared/model/member.ts';
-import { shapeOf } from '../../shared/rules/picture-path.ts';
 import { deletedMember } from '../../shared/texts.ts';
+import { presentAttachment } from '../media/present-attachment.ts';
 import type { MemberSummary } from '../members/store/items.ts';
 import { presentCard } from '../members/views/card.ts';
 import { roleTitleOf } from '../projects/store/applications/applications.ts';
@@ -19,9 +19,7 @@ export const presentMessage = ({ _id, senderId, text, attachments, isDeleted }: 
   _id,
   senderId,
   text,
-  attachments: attachments.map((one) =>
-    one.kind === 'image' ? { ...one, width: shapeOf(one.url)?.width, height: shapeOf(one.url)?.height } : one,
-  ),
+  attachments: attachments.map(presentAttachment),
   createdAt: iso(_id),
   deleted: isDeleted === true,
 });

@@ -439,6 +439,20 @@ describe('the check of a whole table', () => {
       'projects: waits for a role',
     ],
     [
+      'an update with files of another founder',
+      projectKeys.update(project, NOBODY),
+      {
+        _id: NOBODY,
+        projectId: project,
+        founderId: cleo,
+        text: 'It floats',
+        attachments: [
+          { kind: 'document', url: `/media/${cleo}/${NOBODY}.pdf`, name: 'a', size: 1, contentType: '' },
+        ],
+      },
+      'projects: has files of another founder',
+    ],
+    [
       'a wrong number of updates',
       projectKeys.project(project),
       { updateCount: 2 },

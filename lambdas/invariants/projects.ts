@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { PROJECT_COMMENTS_PREVIEW } from '../../shared/limits.ts';
+import { mediaOwnerOf } from '../media/file-keys.ts';
 import { memberJobKinds } from '../members/jobs/kinds.ts';
 import { memberKeys } from '../members/store/keys.ts';
 import { personOf } from '../members/store/person.ts';
@@ -106,9 +107,17 @@ function commentViolations(table: Snapshot, project: Stored<ProjectItem>): Viola
 function updateViolations(table: Snapshot, project: Stored<ProjectItem>): Violation[] {
   const { _id, updateCount = 0 } = project;
   const found = table.grouped(projectKinds.update, 'number').get(numberOf(_id)) ?? [];
-  return updateCount === found.length
+  const foreign = table.isOpen(projectJobKinds.followHandover, _id)
     ? []
-    : [`updateCount ${updateCount}, but ${found.length} ${at(project)}`];
+    : found.filter(({ item: { attachments = [] } }) =>
+        attachments.some(({ url }) => mediaOwnerOf(url) !== project.founder._id),
+      );
+  return [
+    ...(updateCount === found.length
+      ? []
+      : [`updateCount ${updateCount}, but ${found.length} ${at(project)}`]),
+    ...foreign.map(({ item }) => `has files of another founder ${at(item)}`),
+  ];
 }
 
 /** No application waits for a role that is full or gone, or of somebody who does not look for one. */

@@ -36,6 +36,14 @@ describe('an object that is not there', () => {
   });
 });
 
+describe('a copy', () => {
+  it('is served as its source where nothing else is said', async () => {
+    bucket.on(CopyObjectCommand).resolves({});
+    expect(await copy({ key: 'media/a.pdf' }, 'media/b.pdf')).toBe(true);
+    expect(bucket.commandCalls(CopyObjectCommand)[0]?.args[0].input).not.toHaveProperty('MetadataDirective');
+  });
+});
+
 describe('a bucket that cannot be reached', () => {
   it.each([
     ['has failed', answered(500)],

@@ -115,14 +115,16 @@ export interface CopyFrom {
 /**
  * Copies an object: the one that was peeked at, and no other that has taken its place since.
  *
+ * @param served how the copy is served; as the object itself is when absent
  * @returns false when it is gone
  * @throws FilesUnavailableError when the bucket cannot be reached
  */
-export async function copy({ key, etag }: CopyFrom, to: string, served: ServedAs): Promise<boolean> {
+export async function copy({ key, etag }: CopyFrom, to: string, served?: ServedAs): Promise<boolean> {
   const source = { CopySource: `${bucketName()}/${key}`, ...(etag && { CopySourceIfMatch: etag }) };
-  const target = { Bucket: bucketName(), Key: to, MetadataDirective: 'REPLACE' as const };
+  const target = { Bucket: bucketName(), Key: to };
+  const headers = served && { MetadataDirective: 'REPLACE' as const, ...SERVED_FOR_GOOD, ...served };
   try {
-    await client.send(new CopyObjectCommand({ ...source, ...target, ...SERVED_FOR_GOOD, ...served }));
+    await client.send(new CopyObjectCommand({ ...source, ...target, ...headers }));
     return true;
   } catch (error) {
     if (isGone(error)) return false;

@@ -2,20 +2,23 @@ import { MINUTE } from '../../shared/limits.ts';
 import { jobKind } from '../jobs/kind.ts';
 import { newJob, openJobLater } from '../jobs/store.ts';
 
-/**
- * Files of a member that a change of the profile has replaced, or that were stored for it, or for the post, project,
- * conversation or preview of this id, without becoming true.
- */
-export interface DroppedFiles {
-  /** Of a preview, which no member owns, the id of its link. */
-  memberId: string;
-  paths: string[];
+/** What files are stored for: the post, project, conversation or preview of this id; the profile when there is none. */
+export interface ShownAt {
   postId?: string;
   projectId?: string;
+  /** The update of the project; it is for its poster otherwise. */
+  updateId?: string;
   conversationId?: string;
   linkId?: string;
   /** The project whose deck they are. */
   deckOf?: string;
+}
+
+/** Files of a member that were replaced, or that were stored without becoming true. */
+export interface DroppedFiles extends ShownAt {
+  /** Of a preview, which no member owns, the id of its link. */
+  memberId: string;
+  paths: string[];
 }
 
 export const mediaJobKinds = { dropMedia: jobKind<DroppedFiles>('drop-media') };

@@ -1,29 +1,23 @@
 import { smallerCopies } from '../../shared/rules/picture-path.ts';
 import { copy } from './bucket.ts';
-import { dropUnlessShown } from './dropped-files.ts';
+import { dropUnlessShown, type ShownAt } from './dropped-files.ts';
 import { mediaFolder, mediaKeyOf, mediaOwnerOf, mediaPath } from './file-keys.ts';
 
-/** To whom a picture passes, and for which project it is stored. */
+/** To whom a file passes, and where it is shown. */
 interface Passing {
   to: string;
-  projectId: string;
+  shownAt: ShownAt;
   newId(): string;
 }
 
-/** Pictures are stored as WebP; those from before are not. */
-const servedAs = (key: string) => ({
-  ContentType: `image/${(key.split('.').at(-1) ?? 'webp').replace('jpg', 'jpeg')}`,
-  ContentDisposition: 'inline',
-});
-
 /**
- * Copies a picture, in all sizes, from the files of whoever has stored it to those of another member. Whichever of the two
- * is not shown in the end is deleted later.
+ * Copies a file, a picture in all sizes, from the files of whoever has stored it to those of another member. Whichever of
+ * the two is not shown in the end is deleted later.
  *
- * @returns the path of the copy, or "" when the picture is gone; undefined when it is no stored file, or theirs already
+ * @returns the path of the copy, or "" when the file is gone; undefined when it is no stored file, or theirs already
  * @throws FilesUnavailableError when the bucket cannot be reached
  */
-export async function passOn(path: string, { to, projectId, newId }: Passing): Promise<string | undefined> {
+export async function passOn(path: string, { to, shownAt, newId }: Passing): Promise<string | undefined> {
   const from = mediaOwnerOf(path);
   const key = from && mediaKeyOf(path, from);
   if (!key || from === to) return undefined;
@@ -32,9 +26,9 @@ export async function passOn(path: string, { to, projectId, newId }: Passing): P
   const renamed = (old: string): string =>
     mediaFolder(to) + mediaId + old.slice(mediaFolder(from).length + mediaId.length);
   const passed = mediaPath(renamed(key));
-  await dropUnlessShown({ memberId: from, projectId, paths: [path] });
-  await dropUnlessShown({ memberId: to, projectId, paths: [passed] });
+  await dropUnlessShown({ ...shownAt, memberId: from, paths: [path] });
+  await dropUnlessShown({ ...shownAt, memberId: to, paths: [passed] });
   const keys = [key, ...smallerCopies(path).map((smaller) => smaller.path.slice(1))];
-  const done = await Promise.all(keys.map((one) => copy({ key: one }, renamed(one), servedAs(one))));
+  const done = await Promise.all(keys.map((one) => copy({ key: one }, renamed(one))));
   return done.includes(false) ? '' : passed;
 }

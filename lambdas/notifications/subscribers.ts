@@ -343,7 +343,7 @@ const notifyOfHandover = on(['project.handedOver'], async (events) => {
 });
 
 /** Who has to do with a project may be too many for one batch. */
-const notifyOfUpdate = on(['project.updateChanged'], async (events) => {
+const notifyOfUpdate = on(['project.updateAdded', 'project.updateDeleted'], async (events) => {
   for (const { update } of events) {
     const { projectId, founderId, _id: updateId } = update;
     await startJob(

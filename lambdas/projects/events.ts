@@ -29,8 +29,7 @@ export type ProjectEvent =
     }
   /** There is a place for somebody where there was none, or none any more: in the team or in a role. */
   | { type: 'project.placesChanged'; projectId: string }
-  /** The founder has written an update, or deleted it. */
-  | { type: 'project.updateChanged'; update: UpdateItem }
+  | { type: 'project.updateAdded' | 'project.updateDeleted'; update: UpdateItem }
   /** A role has become full, open again, or was removed. */
   | { type: 'role.stateChanged'; projectId: string; roleId: string; title?: string }
   | {
@@ -167,8 +166,8 @@ export const projectEvents = [
     return before ? [{ type: 'project.interestDeleted', interest: before }] : [];
   }),
   whenChanged(projectKinds.update, ['INSERT', 'REMOVE'], ({ before, after }): ProjectEvent[] => {
-    const update = after ?? before;
-    return update ? [{ type: 'project.updateChanged', update }] : [];
+    if (after) return [{ type: 'project.updateAdded', update: after }];
+    return before ? [{ type: 'project.updateDeleted', update: before }] : [];
   }),
   whenChanged(projectKinds.seats, ['MODIFY'], ({ before, after }) =>
     before && after ? seatEvents(before, after) : [],

@@ -1,5 +1,7 @@
 import { subscribe } from '../events/subscriber.ts';
 import { startJob } from '../jobs/store.ts';
+import { dropUnlessShown } from '../media/dropped-files.ts';
+import { mediaOwnerOf } from '../media/file-keys.ts';
 import type { MemberEvent } from '../members/events.ts';
 import { unrestricted } from '../visibility/viewer.ts';
 import type { ProjectEvent } from './events.ts';
@@ -130,6 +132,21 @@ const countReplies = on(['application.answered'], async (events) => {
   );
 });
 
+/** After a handover they may be those of several founders. */
+const dropUpdateFiles = on(['project.updateDeleted'], async (events) => {
+  for (const { update } of events) {
+    const paths = (update.attachments ?? []).map(({ url }) => url);
+    for (const [memberId, own] of Map.groupBy(paths, mediaOwnerOf))
+      if (memberId)
+        await dropUnlessShown({
+          memberId,
+          projectId: update.projectId,
+          updateId: update._id,
+          paths: own,
+        });
+  }
+});
+
 export const projectSubscribers = [
   reconcileRoles,
   cancelOthers,
@@ -142,5 +159,6 @@ export const projectSubscribers = [
   list,
   index,
   summarize,
+  dropUpdateFiles,
   pushUpvoted,
 ];

@@ -267,6 +267,7 @@ export const projects = resource('projects', {
     uses: 'updates',
     params: projectId,
     body: projectUpdateInput,
+    bodyBytes: limits.BODY_WITH_PICTURES_BYTES,
     answer: () => z.strictObject({ message: z.string(), update: projectUpdate() }),
     status: 201,
   }),

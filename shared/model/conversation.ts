@@ -1,26 +1,15 @@
 import * as z from 'zod';
 import * as limits from '../limits.ts';
 import { conversations as texts } from '../texts/conversations/conversations.ts';
-import { posts as postTexts } from '../texts/posts/posts.ts';
 import { applicationStage } from './application-progress.ts';
-import { fileInput, id, instant } from './common.ts';
-import { atMost } from './list.ts';
+import { attachment, newAttachments } from './attachment.ts';
+import { id, instant } from './common.ts';
 import { userCard } from './member.ts';
-import { postDocument, postImage, postVideo } from './post.ts';
 import { applicationId, applicationStatus } from './project.ts';
-import { line, text } from './text.ts';
+import { text } from './text.ts';
 
 /** The ids of both members. */
 export const conversationId = z.string().regex(/^[\w-]{32}$/);
-
-/** A file that came with a message. */
-const attachment = () =>
-  z.discriminatedUnion('kind', [
-    postImage().extend({ kind: z.literal('image') }),
-    postDocument().extend({ kind: z.literal('document') }),
-    postVideo().extend({ kind: z.literal('video') }),
-  ]);
-export type Attachment = z.infer<ReturnType<typeof attachment>>;
 
 export const message = () =>
   z.strictObject({
@@ -73,32 +62,9 @@ export const conversation = () =>
   });
 export type Conversation = z.infer<ReturnType<typeof conversation>>;
 
-const newAttachment = () =>
-  z.discriminatedUnion('kind', [
-    z.object({
-      kind: z.literal('image'),
-      url: fileInput,
-      alt: line(limits.ALT_MAX, { tooLong: postTexts.altTooLong }).default(''),
-    }),
-    z.object({
-      kind: z.literal('document'),
-      url: fileInput,
-      name: line(limits.DOCUMENT_NAME_MAX, {
-        required: postTexts.documentNameRequired,
-        tooLong: postTexts.documentNameTooLong,
-      }),
-    }),
-    z.object({ kind: z.literal('video'), url: fileInput }),
-  ]);
-export type NewAttachment = z.infer<ReturnType<typeof newAttachment>>;
-
 const fields = () => ({
   text: text(limits.MESSAGE_MAX, { tooLong: texts.textTooLong }).default(''),
-  attachments: atMost(
-    limits.MESSAGE_ATTACHMENTS_MAX,
-    z.array(newAttachment()),
-    texts.tooManyAttachments,
-  ).default([]),
+  attachments: newAttachments(limits.MESSAGE_ATTACHMENTS_MAX, texts.tooManyAttachments),
 });
 
 const hasContent = (given: { text: string; attachments: unknown[] }): boolean =>

@@ -374,12 +374,15 @@ export const LATE_PARTS: LatePart[] = [
     (page) => button('Search this conversation')(page).click(),
     (page) => page.getByRole('searchbox', { name: 'Search this conversation' }),
   ),
-  inConversation(
-    'composer/FilesPanel',
-    (page) =>
-      page.getByLabel('Add photos, a video or documents').first().setInputFiles(documentFile('plan.pdf')),
-    (page) => page.getByRole('list', { name: 'Chosen files' }),
-  ),
+  {
+    ...inConversation(
+      '',
+      (page) =>
+        page.getByLabel('Add photos, a video or documents').first().setInputFiles(documentFile('plan.pdf')),
+      (page) => page.getByRole('list', { name: 'Chosen files' }),
+    ),
+    source: 'src/components/files/AttachmentsPanel.tsx',
+  },
   { ...overlay('entities/project/applying/ApplyDialog', '/roles', button(/^Apply: /)), viewer: 'priya' },
   {
     ...overlay('features/project-form/handover/HandOverDialog', '/network', button(/./)),

@@ -129,7 +129,7 @@ export const FIRST_PROJECTS: SeedProject[] = [
       [
         116,
         'We are part of a hospital group since this morning. All of us stay, the sensors too, and eleven more houses get them this year.\n\nThank you to everybody who has slept badly for us.',
-        'Part of a hospital group',
+        { milestone: 'Part of a hospital group' },
       ],
     ],
     upvotes: 6,
@@ -205,14 +205,23 @@ export const FIRST_PROJECTS: SeedProject[] = [
       [
         200,
         'Forty families read the forecast every evening. On Sundays we still print it.',
-        'Forty families',
+        { milestone: 'Forty families' },
       ],
       [
         88,
         'The second cooperative has signed: the pilot begins after the monsoon.\n\nWhat we need until then is somebody who knows offline sync better than we do. If that is you, the role is open.',
-        'A second cooperative',
+        { milestone: 'A second cooperative' },
       ],
-      [6, 'Ten days now fit into 38 KB. Fetching them over one bar of signal takes four seconds.'],
+      [
+        6,
+        'Ten days now fit into 38 KB. Fetching them over one bar of signal takes four seconds.',
+        {
+          picture: [
+            'forecast',
+            'Drawing: a phone on the sand shows a sun, a curve and eight bars, two of them red',
+          ],
+        },
+      ],
     ],
     upvotes: 10,
     applications: [

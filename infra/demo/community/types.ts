@@ -58,6 +58,13 @@ export interface SeedApplication {
   note?: string;
 }
 
+/** What goes along with an update of a project. */
+interface SeedUpdate {
+  milestone?: string;
+  /** One of `pictures/posts`, and what it shows. */
+  picture?: [file: string, alt: string];
+}
+
 export interface SeedProject {
   /** Also the name of its poster in `pictures/posters`. */
   key: string;
@@ -70,7 +77,7 @@ export interface SeedProject {
   /** When its founder has closed or reopened it. */
   status?: [when: DaysAgo, status: ProjectStatus][];
   /** What its founder has told those who have to do with it. */
-  updates?: [when: DaysAgo, text: string, milestone?: string][];
+  updates?: [when: DaysAgo, text: string, more?: SeedUpdate][];
   upvotes: number;
   applications: SeedApplication[];
   /** One that its founder has removed says when. */

@@ -1,4 +1,4 @@
-import type { Attachment } from '../../../shared/model/conversation.ts';
+import type { Attachment } from '../../../shared/model/attachment.ts';
 import type { IndexKey } from '../../table/key.ts';
 
 /** One of the two members of a conversation, with what is counted of them. */

@@ -14,6 +14,8 @@ import { type ApplicationList, projectKeys } from '../store/keys.ts';
 import { passPoster } from '../store/poster.ts';
 import { findProject } from '../store/projects.ts';
 import { endMembershipIn } from '../store/team.ts';
+import { passUpdateFiles } from '../store/update-files.ts';
+import { readUpdates } from '../store/updates.ts';
 import type { projectJobKinds } from './kinds.ts';
 
 const AT_ONCE = 25;
@@ -41,6 +43,15 @@ const moveList =
     return more ? applications.at(-1)?.appliedAt : undefined;
   };
 
+/** The files of a page of updates. */
+const passFiles =
+  (projectId: string): Phase =>
+  async (before) => {
+    const { items, more } = await readUpdates(projectId, { before, limit: AT_ONCE });
+    for (const { _id, attachments } of items) if (attachments) await passUpdateFiles(projectId, _id);
+    return more ? items.at(-1)?._id : undefined;
+  };
+
 /** Nobody stays in the team of somebody who is hidden from them. */
 const partTeam =
   (project: ProjectItem): Phase =>
@@ -56,7 +67,7 @@ const partTeam =
   };
 
 /**
- * Brings all that names the founder of a project in line with a handover: its poster, its applications, whatever has become
+ * Brings all that names the founder of a project in line with a handover: its poster, the files of its updates, its applications, whatever has become
  * of them, and its team. A later handover has a job of its own.
  *
  * @param cursor where to go on, from the last call
@@ -71,6 +82,7 @@ export async function followHandover(
   return inPhases(
     [
       async () => void (await passPoster(project)),
+      passFiles(projectId),
       ...LISTS.map((list) => moveList(project, list)),
       partTeam(project),
     ],

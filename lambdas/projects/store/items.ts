@@ -1,4 +1,5 @@
 import type { ApplicationStage, DeclineReason } from '../../../shared/model/application-progress.ts';
+import type { Attachment } from '../../../shared/model/attachment.ts';
 import type { Person } from '../../../shared/model/member.ts';
 import type { ApplicationStatus, CancelReason, Category, Stage } from '../../../shared/model/project.ts';
 import type { RoleFacts } from '../../../shared/model/role.ts';
@@ -161,6 +162,8 @@ export interface UpdateItem extends Partial<IndexKey> {
   /** What has been reached, of a milestone; those stand in a list of their own as well. */
   milestone?: string;
   text: string;
+  /** Missing where there are none. */
+  attachments?: Attachment[];
 }
 
 /** How many numbers the comments on a project have been given; the next comment gets this one. */

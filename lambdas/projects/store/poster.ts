@@ -11,7 +11,7 @@ import { projectKeys } from './keys.ts';
  */
 export async function passPoster({ _id: projectId, poster, founder }: ProjectItem): Promise<void> {
   if (poster === '') return;
-  const passed = await passOn(poster, { to: founder._id, newId, projectId });
+  const passed = await passOn(poster, { to: founder._id, newId, shownAt: { projectId } });
   if (passed === undefined) return;
   try {
     await update(projectKeys.project(projectId), {

@@ -1,3 +1,4 @@
+import type { Attachment } from '../../../shared/model/attachment.ts';
 import { updates as texts } from '../../../shared/texts/projects/updates.ts';
 import type { Effect } from '../../table/effect.ts';
 import { newestFirst, type PageOf } from '../../table/paginate.ts';
@@ -31,6 +32,7 @@ export interface NewUpdate {
   text: string;
   /** "" unless it is a milestone. */
   milestone: string;
+  attachments: Attachment[];
 }
 
 /**
@@ -40,7 +42,7 @@ export interface NewUpdate {
  */
 export const addUpdate = (
   effect: Effect,
-  { projectId, updateId, founder, text, milestone }: NewUpdate,
+  { projectId, updateId, founder, text, milestone, attachments }: NewUpdate,
 ): Promise<UpdateItem> =>
   retryOnConflict(async () => {
     const project = await readOwnProject(projectId, founder, texts.founderOnly);
@@ -50,6 +52,7 @@ export const addUpdate = (
       founderId: founder._id,
       ...(milestone && { milestone, ...projectKeys.byMilestone(projectId, updateId) }),
       text,
+      ...(attachments.length > 0 && { attachments }),
     };
     await effect.commit([
       { put: { ...projectKeys.update(projectId, updateId), ...item }, ifNew: true },

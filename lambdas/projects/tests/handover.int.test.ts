@@ -212,6 +212,34 @@ describe('a project that is handed over', () => {
     },
   );
 
+  it.skipIf(!hasTable)('keeps the files of its updates when the founder before leaves Hearth', async () => {
+    const projectId = await project();
+    const params = { projectId };
+    const attachments = [
+      { kind: 'image' as const, url: dataUrl('image/png', FILES.png), alt: 'Our boat' },
+      { kind: 'document' as const, url: dataUrl('application/pdf', FILES.pdf), name: 'Plan für alle.pdf' },
+    ];
+    for (const text of ['One', 'Two'])
+      await founder.must(contract.projects.addUpdate, { params, body: { text, attachments } });
+    await give(founder, projectId, heir);
+    await founder.must(users.delete, {
+      params: { username: founder.user.username },
+      body: { password: PASSWORD },
+    });
+    const updates = await reader.must(contract.projects.updates, { params });
+    expect(updates.map(({ text }) => text)).toEqual(['Two', 'One']);
+    for (const { url } of updates.flatMap((one) => one.attachments)) {
+      expect(url).toContain(heir.user._id);
+      const file = await reader.file(url);
+      expect(file.status).toBe(200);
+      expect(file.headers.get('cache-control')).toContain('immutable');
+    }
+    const [, document] = updates[0]?.attachments ?? [];
+    const { headers } = await reader.file(document?.url ?? '');
+    expect(headers.get('content-type')).toBe('application/pdf');
+    expect(headers.get('content-disposition')).toContain(encodeURIComponent('Plan für alle.pdf'));
+  });
+
   it('stays when both happen at one moment', async () => {
     const projectId = await project();
     await give(founder, projectId, heir);

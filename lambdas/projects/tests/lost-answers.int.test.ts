@@ -128,11 +128,12 @@ describe.skipIf(!hasTable)('repeated after its answer was lost, or its function 
       about((await newProject(founder))._id, seeker, { body: { text: 'Promising' } }),
     ));
 
-  it('an update is written once, and told once', () =>
+  it('an update is written once, with its files, and told once', () =>
     expectOnce(projects.addUpdate, async () => {
+      const attachments = [{ kind: 'image' as const, url: dataUrl('image/png', FILES.png) }];
       const { projectId, applicant } = await applied();
       const look = () => seen(projectId, applicant);
-      return about(projectId, founder, { body: { text: 'It floats' }, look });
+      return about(projectId, founder, { body: { text: 'It floats', attachments }, look });
     }));
 
   it('an update is deleted once, and its notifications with it', () =>

@@ -1,11 +1,23 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../../shared/api/index.ts';
-import { DAILY, MILESTONE_MAX, PROJECT_UPDATE_MAX } from '../../../shared/limits.ts';
+import {
+  DAILY,
+  MILESTONE_MAX,
+  PROJECT_UPDATE_ATTACHMENTS_MAX,
+  PROJECT_UPDATE_MAX,
+} from '../../../shared/limits.ts';
 import { projects as projectTexts } from '../../../shared/texts/projects/projects.ts';
 import { updates as texts } from '../../../shared/texts/projects/updates.ts';
+import { isOfKind, openJobs } from '../../jobs/store.ts';
+import { dropMedia } from '../../media/cleanup.ts';
+import { mediaJobKinds } from '../../media/dropped-files.ts';
 import { eventually, type Member, newMember, newMembers } from '../../testing/calls/client.ts';
 import { settled } from '../../testing/settled.ts';
+import { hasTable } from '../../testing/system.ts';
+import { dataUrl, FILES } from '../../testing/things/files.ts';
 import { applyFor, join, newProject, projectFor } from '../../testing/things/projects.ts';
+import { uploadFile } from '../../testing/things/uploads.ts';
+import { shownByProject } from '../shown-files.ts';
 
 const { updates, addUpdate, deleteUpdate, upvote, update } = contract.projects;
 const NOBODY = '-'.repeat(16);
@@ -124,6 +136,77 @@ describe('the updates of a project', () => {
       Math.min(20, written),
     );
     expect(await projectFor(reader, projectId)).toMatchObject({ updates: written });
+  });
+});
+
+describe('the files of an update', () => {
+  const withFiles = async (attachments: object[], by = founder, projectId?: string) => {
+    const id = projectId ?? (await newProject(founder))._id;
+    const answer = await by.call(addUpdate, {
+      params: { projectId: id },
+      body: { text: 'See for yourselves', attachments },
+    });
+    return { ...answer, projectId: id };
+  };
+  const image = { kind: 'image', url: dataUrl('image/png', FILES.png), alt: '  Our\nboat ' };
+
+  /** What the worker does minutes later. */
+  async function cleanUp(projectId: string) {
+    for (const job of hasTable ? await openJobs(Date.now() + 1_000) : [])
+      if (isOfKind(mediaJobKinds.dropMedia, job) && job.about.projectId === projectId)
+        await dropMedia([shownByProject])(job.about);
+  }
+
+  it('stand beside it, of all kinds, and are served', async () => {
+    const document = await uploadFile(founder, 'document', 'application/pdf', FILES.pdf);
+    const video = await uploadFile(founder, 'video', 'video/mp4', FILES.mp4);
+    const { status, body, projectId } = await withFiles([
+      image,
+      { kind: 'document', url: document, name: 'plan.pdf' },
+      { kind: 'video', url: video },
+    ]);
+    expect(status).toBe(201);
+    const url = expect.stringContaining(founder.user._id);
+    expect(body.update.attachments).toEqual([
+      { kind: 'image', url, alt: 'Our boat', width: 1, height: 1 },
+      { kind: 'document', url, name: 'plan.pdf', size: FILES.pdf.length, contentType: 'application/pdf' },
+      { kind: 'video', url, contentType: 'video/mp4' },
+    ]);
+    const [shown] = (await reader.call(updates, { params: { projectId } })).body;
+    expect(shown).toEqual(body.update);
+    await cleanUp(projectId);
+    for (const { url: path } of body.update.attachments) expect((await reader.file(path)).status).toBe(200);
+  });
+
+  it('are refused where one is no such file, where they are many, and from anybody else', async () => {
+    expect((await withFiles([{ ...image, url: dataUrl('image/png', FILES.html) }])).status).toBe(400);
+    expect(await withFiles(Array(PROJECT_UPDATE_ATTACHMENTS_MAX + 1).fill(image))).toMatchObject({
+      status: 400,
+      body: { message: texts.tooManyAttachments },
+    });
+    const { _id } = await newProject(founder);
+    const stranger = await newMember('founder');
+    expect((await withFiles([image], stranger, _id)).status).toBe(403);
+    expect(await textsOf(reader, _id)).toEqual([]);
+  });
+
+  it.skipIf(!hasTable)('go with it, and with its project', async () => {
+    const first = await withFiles([image]);
+    // A file that is shown already is stored once more.
+    const again = { ...image, url: first.body.update.attachments[0]?.url ?? '' };
+    const second = await withFiles([again], founder, first.projectId);
+    const [one, other] = [first, second].map(({ body }) => body.update.attachments[0]?.url ?? '');
+    const { projectId } = first;
+    await founder.must(deleteUpdate, { params: { projectId, updateId: first.body.update._id } });
+    await settled();
+    await cleanUp(projectId);
+    expect((await reader.file(one ?? '')).status).toBe(404);
+    expect((await reader.file(other ?? '')).status).toBe(200);
+    const { name } = await projectFor(founder, projectId);
+    await founder.must(contract.projects.delete, { params: { projectId }, body: { name } });
+    await settled();
+    await cleanUp(projectId);
+    expect((await reader.file(other ?? '')).status).toBe(404);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Attachment } from '../../../shared/model/attachment.ts';
 import { membersIn } from '../../../shared/rules/conversation-id.ts';
 import type { ReportKind } from '../../../shared/rules/reporting.ts';
 import { findMessage } from '../../conversations/store/messages.ts';
@@ -64,6 +65,9 @@ export const findComment = ({ within: writerId, id }: ThingName) =>
 
 export const findProjectComment = ({ within: writerId, id }: ThingName) =>
   findByWriter<ProjectCommentItem>(projectKeys.byCommenter(writerId, id));
+
+const firstPicture = (attachments: Attachment[]): string =>
+  attachments.find(({ kind }) => kind === 'image')?.url ?? '';
 
 /** How a thing of each kind is read. */
 const READ: Record<ReportKind, (name: ThingName) => Promise<Thing | undefined>> = {
@@ -133,21 +137,27 @@ const READ: Record<ReportKind, (name: ThingName) => Promise<Thing | undefined>> 
   projectUpdate: async ({ within: projectId, id }) => {
     const update = await findUpdate(projectId, id);
     if (!update) return undefined;
-    const { founderId, milestone = '', text } = update;
-    return { memberId: founderId, owners: [founderId], title: milestone, text, picture: '', projectId };
+    const { founderId, milestone = '', text, attachments = [] } = update;
+    return {
+      memberId: founderId,
+      owners: [founderId],
+      title: milestone,
+      text,
+      picture: firstPicture(attachments),
+      projectId,
+    };
   },
   message: async ({ within: conversationId, id }) => {
     const message = await findMessage(conversationId, id);
     if (!message || message.isDeleted) return undefined;
     const { senderId, text, attachments } = message;
-    const picture = attachments.find(({ kind }) => kind === 'image')?.url ?? '';
     return {
       memberId: senderId,
       readers: membersIn(conversationId),
       owners: [senderId],
       title: '',
       text,
-      picture,
+      picture: firstPicture(attachments),
     };
   },
 };

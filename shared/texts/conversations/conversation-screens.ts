@@ -75,7 +75,6 @@ export const thread = {
 export const messageComposer = {
   write: (name: string): string => `Write to ${name}`,
   send: 'Send',
-  attach: 'Add photos, a video or documents',
   hint: 'Enter sends, Shift + Enter begins a new line.',
   gone: 'This member has left Hearth. What you wrote to each other stays here.',
   notConnected: (name: string): string => `You and ${name} can write to each other once you are connected.`,

@@ -9,6 +9,7 @@ export const media = {
   empty: 'This file is empty',
   gone: 'This file is no longer available. Please choose it again.',
   unavailable: 'Files cannot be stored right now. Please try again in a few moments.',
+  attach: 'Add photos, a video or documents',
   dropHere: 'Drop it here',
   remove: 'Remove',
   uploadFailed: 'The upload failed. Please try again.',

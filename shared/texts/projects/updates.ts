@@ -2,6 +2,7 @@
 export const updates = {
   empty: 'An update cannot be empty.',
   tooLong: 'This update is too long. Please shorten it.',
+  tooManyAttachments: 'An update takes up to 10 files.',
   notFound: 'Update not found',
   founderOnly: 'Only the project founder can write updates',
   founderOnlyDelete: 'Only the project founder can delete updates',

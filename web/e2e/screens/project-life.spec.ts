@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { documentFile } from '../attachments.ts';
 import { enter, stayHome } from '../people.ts';
+import { pictureFile } from '../pictures.ts';
 import { expectGoodScreen } from './good-screen.ts';
 
 test.beforeEach(({ context }) => stayHome(context));
@@ -23,6 +25,11 @@ test('the life of a project: closed, with its updates, as its founder and as oth
   await page.getByRole('link', { name: 'View Details: Tidewise' }).click();
   await page.getByRole('tab', { name: /^UPDATES/ }).click();
   await page.getByLabel('Write an update').fill('a'.repeat(3_001));
+  await page
+    .getByLabel('Add photos, a video or documents')
+    .first()
+    .setInputFiles([await pictureFile(page, 800, 450), documentFile('plan.pdf')]);
+  await page.getByRole('list', { name: 'Chosen files' }).waitFor();
   await page.getByRole('list', { name: 'Updates' }).waitFor();
   await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
   await expectGoodScreen(page);

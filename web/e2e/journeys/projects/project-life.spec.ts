@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { documentFile } from '../../attachments.ts';
 import { join } from '../../people.ts';
+import { pictureFile } from '../../pictures.ts';
 import { publish } from '../../projects.ts';
 
 /** Takes somebody into the team by the API: how that is done on screen is another journey. */
@@ -132,10 +134,14 @@ test('a founder writes an update, of which who has upvoted the project is told',
   await ada.page.goto(address);
   await ada.page.getByRole('tab', { name: 'UPDATES (0)' }).click();
   await ada.page.getByLabel('Write an update').fill('The lamp is lit.');
-  // The words stay where they are while the page is left.
+  const files = [await pictureFile(ada.page, 400, 300), documentFile('Plan of the lamp.pdf')];
+  await ada.page.getByLabel('Add photos, a video or documents').first().setInputFiles(files);
+  await expect(ada.page.getByRole('list', { name: 'Chosen files' })).toContainText('Plan of the lamp.pdf');
+  // Words and files stay where they are while the page is left.
   await ada.page.goto('/');
   await ada.page.goto(`${address}#updates`);
   await expect(ada.page.getByLabel('Write an update')).toHaveValue('The lamp is lit.');
+  await expect(ada.page.getByRole('list', { name: 'Chosen files' })).toContainText('Plan of the lamp.pdf');
   await ada.page.getByLabel('Milestone (optional)').fill('First light');
   await ada.page.getByRole('button', { name: 'Publish update' }).click();
   await expect(ada.page.getByRole('list', { name: 'Updates' })).toContainText('The lamp is lit.');
@@ -146,7 +152,14 @@ test('a founder writes an update, of which who has upvoted the project is told',
   await ben.page
     .getByRole('link', { name: new RegExp(`${ada.name} wrote an update on the project "${name}"`) })
     .click();
-  await expect(ben.page.getByRole('list', { name: 'Updates' })).toContainText('The lamp is lit.');
+  const update = ben.page.getByRole('list', { name: 'Updates' });
+  await expect(update).toContainText('The lamp is lit.');
+  const downloading = ben.page.waitForEvent('download');
+  await update.getByRole('link', { name: /Plan of the lamp/ }).click();
+  expect((await downloading).suggestedFilename()).toBe('Plan of the lamp.pdf');
+  await update.getByRole('button', { name: 'Open picture' }).click();
+  await expect(ben.page.getByRole('dialog', { name: 'Pictures' })).toBeVisible();
+  await ben.page.keyboard.press('Escape');
   await ben.page.getByRole('tab', { name: 'DETAILS' }).click();
   await expect(ben.page.getByRole('list', { name: 'Milestones' })).toContainText('First light');
 

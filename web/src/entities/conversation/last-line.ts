@@ -1,4 +1,5 @@
-import type { Attachment, Message } from '../../../../shared/model/conversation.ts';
+import type { Attachment } from '../../../../shared/model/attachment.ts';
+import type { Message } from '../../../../shared/model/conversation.ts';
 import {
   conversationList as texts,
   thread,

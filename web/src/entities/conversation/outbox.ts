@@ -1,4 +1,5 @@
-import type { Conversation, NewAttachment } from '../../../../shared/model/conversation.ts';
+import type { NewAttachment } from '../../../../shared/model/attachment.ts';
+import type { Conversation } from '../../../../shared/model/conversation.ts';
 import { memberStore } from '../../api/member-store.ts';
 import type { About } from './address.ts';
 

@@ -1,26 +1,23 @@
 import '@mantine/core/styles/ActionIcon.layer.css';
 import { ActionIcon, Button, FileButton } from '@mantine/core';
-import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { MESSAGE_ATTACHMENTS_MAX, MESSAGE_MAX } from '../../../../../shared/limits.ts';
 import { messageComposer as texts } from '../../../../../shared/texts/conversations/conversation-screens.ts';
 import { conversations } from '../../../../../shared/texts/conversations/conversations.ts';
+import { media } from '../../../../../shared/texts/media/media.ts';
 import { useDraft } from '../../../api/use-draft.ts';
 import { lazyPart } from '../../../components/feedback/lazy-part.tsx';
 import { PartBoundary } from '../../../components/feedback/PartBoundary.tsx';
-import { kindOf, pastedFiles } from '../../../components/files/file-kinds.ts';
-import { useFiles } from '../../../components/files/use-files.ts';
+import { ACCEPTED, useAttachments } from '../../../components/files/use-attachments.ts';
 import { CharacterCount } from '../../../components/forms/CharacterCount.tsx';
 import { DropTarget } from '../../../components/forms/files/DropTarget.tsx';
 import { fileInput } from '../../../components/forms/files/file-input.ts';
 import type { Outgoing } from '../../../entities/conversation/outbox.ts';
 import { sayTyping } from '../../../entities/conversation/typing.ts';
-import { useUnsavedWork } from '../../../router/unsaved-work.ts';
 import { IconAttach, IconSend } from '../../../theme/icons.ts';
-import { ACCEPTED, attachmentsOf, problemOf } from './attachments.ts';
 import classes from './Composer.module.css';
-import { useKeptFiles } from './use-kept-files.ts';
 
-const FilesPanel = lazyPart(() => import('./FilesPanel.tsx'));
+const AttachmentsPanel = lazyPart(() => import('../../../components/files/AttachmentsPanel.tsx'));
 
 interface ComposerProps {
   conversationId: string;
@@ -38,12 +35,10 @@ const hasKeyboard = (): boolean => window.matchMedia('(hover: hover) and (pointe
 /** Where a message is written. What was typed and chosen is kept until it is sent. */
 export function Composer({ conversationId, name, onSend }: ComposerProps) {
   const [text, write] = useDraft(`message ${conversationId}`);
-  const [problem, setProblem] = useState<string>();
-  const [isWaiting, setWaiting] = useState(false);
-  const files = useFiles(() => setProblem(undefined));
-  const isKept = useKeptFiles(conversationId, files);
-  // Leaving would end the uploads that a message waits for.
-  useUnsavedWork(files.files.length > 0 && (isWaiting || !isKept));
+  const { files, problem, setProblem, isWaiting, add, paste, arrived } = useAttachments(
+    `message-files ${conversationId}`,
+    { max: MESSAGE_ATTACHMENTS_MAX, tooMany: conversations.tooManyAttachments },
+  );
   const area = useRef<HTMLTextAreaElement>(null);
   const hasFiles = files.files.length > 0;
   const isEmpty = text.trim() === '' && !hasFiles;
@@ -51,43 +46,26 @@ export function Composer({ conversationId, name, onSend }: ComposerProps) {
     if (hasKeyboard()) area.current?.focus({ preventScroll: true });
   }, []);
 
-  const add = (chosen: File[]) => {
-    if (isWaiting) return;
-    const room = MESSAGE_ATTACHMENTS_MAX - files.files.length;
-    for (const file of chosen.slice(0, room)) files.add([file], kindOf(file));
-    setProblem(chosen.length > room ? conversations.tooManyAttachments : undefined);
-  };
-  const paste = (event: ClipboardEvent) => {
-    const pasted = pastedFiles(event.clipboardData);
-    if (pasted.length === 0) return;
-    event.preventDefault();
-    add(pasted);
-  };
   const submit = async (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
     area.current?.focus();
     if (isEmpty || isWaiting) return;
-    const found = problemOf(text, files.files);
-    setProblem(found);
-    if (found) return;
-    setWaiting(hasFiles);
-    try {
-      onSend({ text: text.trim(), attachments: await attachmentsOf(files.files) });
-      write('');
-      files.clear();
-    } catch {
-      // The file itself says why it has not arrived.
-      setProblem(undefined);
-    } finally {
-      setWaiting(false);
+    if (text.trim().length > MESSAGE_MAX) {
+      setProblem(conversations.textTooLong);
+      return;
     }
+    const attachments = await arrived();
+    if (!attachments) return;
+    onSend({ text: text.trim(), attachments });
+    write('');
+    files.clear();
   };
 
   return (
     <form className={classes.composer} onPaste={paste} onSubmit={(event) => void submit(event)} noValidate>
       {hasFiles && (
         <PartBoundary>
-          <FilesPanel files={files} disabled={isWaiting} />
+          <AttachmentsPanel files={files} disabled={isWaiting} />
         </PartBoundary>
       )}
       <p id="message-problem" className={classes.problem} role="alert">
@@ -97,14 +75,14 @@ export function Composer({ conversationId, name, onSend }: ComposerProps) {
         <FileButton
           accept={ACCEPTED}
           multiple
-          inputProps={{ ...fileInput(texts.attach), disabled: isWaiting }}
+          inputProps={{ ...fileInput(media.attach), disabled: isWaiting }}
           onChange={add}
         >
           {({ onClick }) => (
             <ActionIcon
               size="lg"
-              aria-label={texts.attach}
-              title={texts.attach}
+              aria-label={media.attach}
+              title={media.attach}
               disabled={isWaiting}
               onClick={onClick}
             >

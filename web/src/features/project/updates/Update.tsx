@@ -6,6 +6,7 @@ import { updateScreens as texts } from '../../../../../shared/texts/projects/upd
 import { ConfirmButton } from '../../../components/feedback/ConfirmButton.tsx';
 import { RelativeTime } from '../../../components/text/RelativeTime.tsx';
 import { ShortenedText } from '../../../components/text/ShortenedText.tsx';
+import { Attachments } from '../../../entities/attachment/Attachments.tsx';
 import { MoreButton } from '../../../entities/member/hiding/MoreButton.tsx';
 import { IconDelete } from '../../../theme/icons.ts';
 import classes from './UpdatesTab.module.css';
@@ -22,7 +23,7 @@ interface UpdateProps {
 
 /** One update on the line of time. */
 export function Update({ project, update, isFounder }: UpdateProps) {
-  const { _id, milestone, text, createdAt } = update;
+  const { _id, milestone, text, attachments, createdAt } = update;
   const remove = useDeleteUpdate(project._id, _id);
   return (
     <li className={classes.update}>
@@ -53,6 +54,11 @@ export function Update({ project, update, isFounder }: UpdateProps) {
       </div>
       {milestone !== '' && <h3 className={classes.milestone}>{milestone}</h3>}
       <ShortenedText text={text} max={SHOWN_CHARACTERS} />
+      {attachments.length > 0 && (
+        <div className={classes.attachments}>
+          <Attachments attachments={attachments} />
+        </div>
+      )}
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { ProjectUpdate } from '../../../../../shared/model/project-update.ts';
+import { fakeBucket } from '../../../testing/fake-bucket.ts';
 import { fakeServer, json, type Replies, refusal } from '../../../testing/fake-server.ts';
 import { priya, project } from '../../../testing/projects.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -13,10 +14,11 @@ const updates: ProjectUpdate[] = ['It floats', 'It is wet'].map((text, nth) => (
   _id: `update000000000${nth}`,
   milestone: nth === 0 ? 'First boat' : '',
   text,
+  attachments: [],
   createdAt: `2026-01-0${3 - nth}T00:00:00.000Z`,
 }));
 
-const written = { _id: 'update0000000009', createdAt: '2026-01-04T00:00:00.000Z' };
+const written = { _id: 'update0000000009', attachments: [], createdAt: '2026-01-04T00:00:00.000Z' };
 
 async function open(viewer: object, all: ProjectUpdate[], replies: Replies = {}) {
   const server = fakeServer({
@@ -145,11 +147,63 @@ describe('writing an update', () => {
     await user.type(screen.getByRole('textbox', { name: 'Milestone (optional)' }), ' Under sail');
     await user.dblClick(publish());
     await waitFor(() => expect(toasts()).toEqual(['Update published']));
-    expect(server.to(ADD).map(({ body }) => body)).toEqual([{ text: 'It sails', milestone: 'Under sail' }]);
+    expect(server.to(ADD).map(({ body }) => body)).toEqual([
+      { text: 'It sails', milestone: 'Under sail', attachments: [] },
+    ]);
     expect(field()).toHaveValue('');
     expect(screen.getByRole('textbox', { name: 'Milestone (optional)' })).toHaveValue('');
     await waitFor(async () => expect((await rows())[0]).toHaveTextContent('It sails'));
     expect(screen.getByRole('tab', { name: 'UPDATES (3)' })).toBeInTheDocument();
+  });
+
+  it('sends chosen files along, once they have arrived, and shows them with it', async () => {
+    fakeBucket(200);
+    let all: ProjectUpdate[] = [];
+    const path = '/media/uploads/priya/1';
+    const { user, server } = await open(founder, [], {
+      [LIST]: () => json(all),
+      'POST /uploads': () => json({ url: '/put', method: 'PUT', headers: {}, path, expiresIn: 300 }),
+      [ADD]: () => {
+        const shown = {
+          kind: 'document' as const,
+          url: '/media/plan.pdf',
+          name: 'plan.pdf',
+          size: 5,
+          contentType: '',
+        };
+        const update = { ...written, milestone: '', text: 'It sails', attachments: [shown] };
+        all = [update];
+        return json({ message: 'Update published', update }, 201);
+      },
+    });
+    const plan = new File(['words'], 'plan.pdf', { type: 'application/pdf' });
+    await user.upload(screen.getByLabelText('Add photos, a video or documents', { selector: 'input' }), plan);
+    expect(await screen.findByRole('list', { name: 'Chosen files' })).toBeInTheDocument();
+    await user.type(field(), 'It sails');
+    await user.click(publish());
+    await waitFor(() =>
+      expect(server.to(ADD).map(({ body }) => body)).toEqual([
+        { text: 'It sails', milestone: '', attachments: [{ kind: 'document', url: path, name: 'plan.pdf' }] },
+      ]),
+    );
+    expect(await screen.findByRole('link', { name: /plan\.pdf/ })).toHaveAttribute('href', '/media/plan.pdf');
+    expect(screen.queryByRole('list', { name: 'Chosen files' })).not.toBeInTheDocument();
+  });
+
+  it('is not published before all its files have arrived', async () => {
+    fakeBucket(500);
+    const { user, server } = await open(founder, [], {
+      'POST /uploads': () => refusal(429, 'Too many files today'),
+    });
+    const plan = new File(['words'], 'plan.pdf', { type: 'application/pdf' });
+    await user.upload(screen.getByLabelText('Add photos, a video or documents', { selector: 'input' }), plan);
+    expect(await screen.findByText('Too many files today')).toBeInTheDocument();
+    await user.type(field(), 'It sails');
+    await user.click(publish());
+    expect(await screen.findByText(/^Some files could not be uploaded/)).toBeInTheDocument();
+    expect(server.to(ADD)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Remove plan.pdf' }));
+    expect(field()).toHaveValue('It sails');
   });
 
   it('keeps the words when it fails, and when the page is left', async () => {

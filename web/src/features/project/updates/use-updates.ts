@@ -1,5 +1,6 @@
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { MILESTONES_PAGE } from '../../../../../shared/limits.ts';
+import type { NewAttachment } from '../../../../../shared/model/attachment.ts';
 import type { ProjectUpdate } from '../../../../../shared/model/project-update.ts';
 import { updates as texts } from '../../../../../shared/texts/projects/updates.ts';
 import { api } from '../../../api/client.ts';
@@ -9,8 +10,10 @@ import { useSend } from '../../../api/use-send.ts';
 import { toast } from '../../../components/feedback/toast.ts';
 import { changeProject, refreshProject } from '../../../entities/project/project-cache.ts';
 
-/** What a founder fills in. */
-type Written = Pick<ProjectUpdate, 'text' | 'milestone'>;
+/** What a founder fills in, and the files that go along. */
+interface Written extends Pick<ProjectUpdate, 'text' | 'milestone'> {
+  attachments: NewAttachment[];
+}
 
 type Pages = InfiniteData<Page<ProjectUpdate[]>>;
 
@@ -49,8 +52,8 @@ export function useAddUpdate(projectId: string, onAdded: () => void) {
       toast.error(messageOf(error, texts.addFailed));
     },
   });
-  const add = (body: Written) => mutate({ params: { projectId }, body });
-  return { isAdding: isPending, add };
+  const publish = (body: Written) => mutate({ params: { projectId }, body });
+  return { isPublishing: isPending, publish };
 }
 
 /** Deletes an update of a project of one's own. */

@@ -2,8 +2,8 @@ import { memo } from 'react';
 import type { Message } from '../../../../../../shared/model/conversation.ts';
 import { thread as texts } from '../../../../../../shared/texts/conversations/conversation-screens.ts';
 import { LinkedText } from '../../../../components/text/LinkedText.tsx';
+import { Attachments } from '../../../../entities/attachment/Attachments.tsx';
 import { momentOf, timeOf } from '../moments.ts';
-import { Attachments } from './Attachments.tsx';
 import { MessageActions } from './MessageActions.tsx';
 import classes from './MessageRow.module.css';
 

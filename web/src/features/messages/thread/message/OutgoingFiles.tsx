@@ -1,4 +1,4 @@
-import type { NewAttachment } from '../../../../../../shared/model/conversation.ts';
+import type { NewAttachment } from '../../../../../../shared/model/attachment.ts';
 import { conversationList as texts } from '../../../../../../shared/texts/conversations/conversation-screens.ts';
 import { IconDocument, IconPhoto, IconVideo } from '../../../../theme/icons.ts';
 import classes from './OutgoingFiles.module.css';

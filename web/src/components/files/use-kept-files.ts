@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { keptFiles } from '../../../api/kept-files.ts';
-import { memberStore } from '../../../api/member-store.ts';
-import { useMember } from '../../../api/session.ts';
-import { kindOf } from '../../../components/files/file-kinds.ts';
-import type { ChosenFile, Files } from '../../../components/files/use-files.ts';
-import { useKeptContents } from '../../../components/files/use-kept-contents.ts';
+import { keptFiles } from '../../api/kept-files.ts';
+import { memberStore } from '../../api/member-store.ts';
+import { useMember } from '../../api/session.ts';
+import { kindOf } from './file-kinds.ts';
+import type { ChosenFile, Files } from './use-files.ts';
+import { useKeptContents } from './use-kept-contents.ts';
 
 /** What is written down of a file; its content is kept elsewhere. */
 type Note = Pick<ChosenFile, 'id' | 'alt'> & { name: string };
@@ -29,13 +29,14 @@ async function readFiles(notes: Note[]) {
 }
 
 /**
- * Keeps the files of a message over a reload, until it is sent or the member signs out.
+ * Keeps the files of what is being written over a reload, until it is sent or the member signs out.
  *
+ * @param name of what is being written, on this device
  * @returns whether all of them are kept; storage may be forbidden or full
  */
-export function useKeptFiles(conversationId: string, { files, restore }: Files): boolean {
+export function useKeptFiles(name: string, { files, restore }: Files): boolean {
   const { _id: memberId } = useMember();
-  const [store] = useState(() => memberStore(memberId, `message-files ${conversationId}`));
+  const [store] = useState(() => memberStore(memberId, name));
   const [isRead, setRead] = useState(false);
   const take = useEffectEvent((kept: Awaited<ReturnType<typeof readFiles>>) => {
     if (files.length === 0) for (const one of kept) restore([one], kindOf(one.file));

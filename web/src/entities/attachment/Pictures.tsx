@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { PostImage } from '../../../../../../shared/model/post.ts';
-import { postScreens as texts } from '../../../../../../shared/texts/posts/post-screens.ts';
-import { lazyPart } from '../../../../components/feedback/lazy-part.tsx';
-import { OverlayBoundary } from '../../../../components/feedback/OverlayBoundary.tsx';
-import { PostPicture } from '../../../../entities/post/attachments/PostPicture.tsx';
+import type { PostImage } from '../../../../shared/model/post.ts';
+import { postScreens as texts } from '../../../../shared/texts/posts/post-screens.ts';
+import { lazyPart } from '../../components/feedback/lazy-part.tsx';
+import { OverlayBoundary } from '../../components/feedback/OverlayBoundary.tsx';
+import { PostPicture } from '../post/attachments/PostPicture.tsx';
 import classes from './Attachments.module.css';
 
-const ImageViewer = lazyPart(() => import('../../../../components/media/ImageViewer.tsx'));
+const ImageViewer = lazyPart(() => import('../../components/media/ImageViewer.tsx'));
 
-/** The pictures of a message; a press opens them over the whole screen. */
+/** The pictures among attachments; a press opens them over the whole screen. */
 export function Pictures({ images }: { images: PostImage[] }) {
   const [opened, setOpened] = useState<number>();
   const close = () => setOpened(undefined);

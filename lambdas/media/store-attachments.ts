@@ -1,7 +1,7 @@
-import type { Attachment, NewAttachment } from '../../shared/model/conversation.ts';
-import { claim, type GoodFile, type Owner, type Wanted } from '../media/claim.ts';
-import { dropUnlessShown } from '../media/dropped-files.ts';
+import type { Attachment, NewAttachment } from '../../shared/model/attachment.ts';
 import type { Effect } from '../table/effect.ts';
+import { claim, type GoodFile, type Owner, type Wanted } from './claim.ts';
+import { dropUnlessShown, type ShownAt } from './dropped-files.ts';
 
 function wantedOf(given: NewAttachment): Wanted {
   if (given.kind === 'image') return { kind: 'post-image', source: given.url };
@@ -16,21 +16,22 @@ function attachmentOf(given: NewAttachment, { path, contentType, name, size }: G
 }
 
 /**
- * Stores the files of a new message, all of them or none. They are written down first, so that a job deletes them if the
- * message does not come about.
+ * Stores the files of a new message or update, all of them or none. They are written down first, so that a job deletes
+ * them if it does not come about.
  *
- * @returns what the message is to hold
+ * @param shownAt where they are to be shown
+ * @returns what the message or update is to hold
  * @throws what `claim` throws
  */
 export async function storeAttachments(
   effect: Effect,
   given: NewAttachment[],
-  conversationId: string,
+  shownAt: ShownAt,
   owner: Owner,
 ): Promise<Attachment[]> {
   if (given.length === 0) return [];
   const { files, store } = await claim(effect, given.map(wantedOf), owner);
-  await dropUnlessShown({ memberId: owner.memberId, conversationId, paths: files.map(({ path }) => path) });
+  await dropUnlessShown({ ...shownAt, memberId: owner.memberId, paths: files.map(({ path }) => path) });
   await store();
   return given.flatMap((one, at) => {
     const file = files[at];

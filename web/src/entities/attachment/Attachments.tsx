@@ -1,10 +1,10 @@
-import type { Attachment } from '../../../../../../shared/model/conversation.ts';
-import { PostDocuments } from '../../../../entities/post/attachments/PostDocuments.tsx';
-import { PostVideo } from '../../../../entities/post/attachments/PostVideo.tsx';
+import type { Attachment } from '../../../../shared/model/attachment.ts';
+import { PostDocuments } from '../post/attachments/PostDocuments.tsx';
+import { PostVideo } from '../post/attachments/PostVideo.tsx';
 import classes from './Attachments.module.css';
 import { Pictures } from './Pictures.tsx';
 
-/** What came with a message: pictures, videos, documents. */
+/** What came with a message or an update: pictures, videos, documents. */
 export function Attachments({ attachments }: { attachments: Attachment[] }) {
   const images = attachments.filter((one) => one.kind === 'image');
   const documents = attachments.filter((one) => one.kind === 'document');
