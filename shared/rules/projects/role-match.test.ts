@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RoleFacts } from '../../model/role.ts';
 import { NO_FACTS } from './role-facts.ts';
-import { fitOf, matchScore, reasonsOf, type Seeker } from './role-match.ts';
+import { fitOf, isComparable, matchScore, reasonsOf, type Seeker } from './role-match.ts';
 
 const seeker: Seeker = {
   skills: ['ts', 'React', 'Figma'],
@@ -44,6 +44,16 @@ describe('the reasons for a match', () => {
       matchedSkills: ['TypeScript', 'React.js'],
       missingSkills: ['Rust'],
     });
+  });
+
+  it.each<[boolean, Partial<RoleFacts>]>([
+    [false, {}],
+    [false, { place: 'remote' }],
+    [true, { skills: ['Rust'] }],
+    [true, { commitment: 'internship' }],
+    [true, { place: 'onSite', location: 'Paris' }],
+  ])('are there to compare: %s, for %j', (expected, facts) => {
+    expect(isComparable(reasons(facts))).toBe(expected);
   });
 
   it.each<[string, string, Partial<RoleFacts>, Partial<Seeker>?]>([

@@ -91,6 +91,10 @@ const suits = (isKnown: boolean, isFitting: boolean): Suits => {
   return isFitting ? 'fits' : 'differs';
 };
 
+/** Whether both sides say something that can be compared; without it a score is a guess. */
+export const isComparable = ({ matchedSkills, missingSkills, commitment, place }: FitReasons): boolean =>
+  matchedSkills.length + missingSkills.length > 0 || commitment !== 'unknown' || place !== 'unknown';
+
 /** The reasons for what `matchScore` says; silence of either side is none. */
 export function reasonsOf(
   seeker: Seeker,

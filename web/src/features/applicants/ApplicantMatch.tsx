@@ -1,12 +1,13 @@
 import type { ReceivedApplication } from '../../../../shared/model/project.ts';
+import { isComparable } from '../../../../shared/rules/projects/role-match.ts';
 import { applicantScreens as texts } from '../../../../shared/texts/projects/applicant-screens.ts';
 import { roleBoard } from '../../../../shared/texts/projects/role-board.ts';
 import { formatted } from '../../components/text/count.ts';
 import classes from './ApplicantDetail.module.css';
 
-/** How well an applicant fits the role that they have applied for, and why. Nothing once the role is gone. */
+/** How well an applicant fits the role that they have applied for, and why. Nothing once the role is gone, or where it names nothing to compare. */
 export function ApplicantMatch({ match, fit }: Pick<ReceivedApplication, 'match' | 'fit'>) {
-  if (match === null || !fit) return null;
+  if (match === null || !fit || !isComparable(fit)) return null;
   const { matchedSkills, missingSkills, commitment, place } = fit;
   const asked = matchedSkills.length + missingSkills.length;
   const reasons = [

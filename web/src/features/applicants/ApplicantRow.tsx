@@ -1,6 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { ReceivedApplication } from '../../../../shared/model/project.ts';
+import { isComparable } from '../../../../shared/rules/projects/role-match.ts';
 import { applicantScreens as texts } from '../../../../shared/texts/projects/applicant-screens.ts';
 import { roleBoard } from '../../../../shared/texts/projects/role-board.ts';
 import { formatted } from '../../components/text/count.ts';
@@ -21,7 +22,7 @@ interface ApplicantRowProps {
 /** One application in the list: who, for what, since when, and how it stands. */
 export function ApplicantRow({ application, isOpen, isSelected, onSelect }: ApplicantRowProps) {
   const [search] = useSearchParams();
-  const { _id, userId, roleTitle, project, createdAt, respondBy, match } = application;
+  const { _id, userId, roleTitle, project, createdAt, respondBy, match, fit } = application;
   const address = new URLSearchParams(search);
   address.set('open', _id);
   return (
@@ -50,7 +51,7 @@ export function ApplicantRow({ application, isOpen, isSelected, onSelect }: Appl
           </span>
           <span className={classes.facts}>
             <RelativeTime instant={createdAt} />
-            {match !== null && ` · ${roleBoard.match(formatted(match))}`}
+            {match !== null && fit && isComparable(fit) && ` · ${roleBoard.match(formatted(match))}`}
             {respondBy !== null && (
               <>
                 {' · '}

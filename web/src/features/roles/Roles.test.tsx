@@ -71,6 +71,13 @@ describe('the list of roles', () => {
     expect(asked()).toEqual([{ page: '1', limit: '12', sort: 'latest' }]);
   });
 
+  it('says no match for a role that names nothing to compare', async () => {
+    at('/roles', { [LIST]: () => pageOf([{ ...row, role: designer, match: 65, matchedSkills: [] }]) });
+    const role = within(await article());
+    expect(role.getByText('2 open positions')).toBeInTheDocument();
+    expect(role.queryByText('65% match')).not.toBeInTheDocument();
+  });
+
   it('is asked for what the address holds, without what does not exist', async () => {
     const { asked } = at('/roles?page=2&place=remote&commitment=never&skill=Go&sort=match&search=rice');
     await article();

@@ -60,9 +60,11 @@ export function SeekerDesk({ member, isPhone, isQuiet }: DeskOfRoleProps) {
 }
 
 function FittingRole({ row: { role, project, match }, member }: { row: BoardRole; member: CurrentUser }) {
+  const compared = matchReasons(member, role);
   const reasons = [
-    ...(match === null ? [] : [roleBoard.match(formatted(match))]),
-    ...matchReasons(member, role),
+    // Of a role that names nothing to compare, the number is the same for everybody.
+    ...(match === null || compared.length === 0 ? [] : [roleBoard.match(formatted(match))]),
+    ...compared,
   ].join(', ');
   return (
     <>
