@@ -32,7 +32,7 @@ export const firstSteps = {
   first: {
     founder: {
       title: 'Show what you build',
-      hint: 'A project with an open role is what people come for: its name, a sentence, and whom you look for are enough.',
+      hint: 'A project with an open role is what people come for: its name, a few lines about it, a category, and whom you look for are enough.',
       action: 'Create a project',
     },
     job_seeker: {
