@@ -87,6 +87,15 @@ describe('the first steps', () => {
     expect(localStorage.getItem(`hearth.first-steps.${ada._id}`)).toBe('ended');
   });
 
+  it('go on after the profile was written by hand', async () => {
+    const { user, address } = open('/welcome');
+    await user.click(await screen.findByRole('link', { name: 'Write it yourself' }));
+    await user.type(await screen.findByRole('textbox', { name: 'About' }), 'I count fish.');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Your profile has a beginning. You can add to it at any time.');
+    expect(address()).toBe('/welcome');
+  });
+
   it.each([
     ['job_seeker', 'See matching roles', '/roles?sort=match'],
     ['investor', 'See projects', '/projects?fits=me'],

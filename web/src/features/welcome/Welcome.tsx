@@ -100,7 +100,11 @@ function ProfileStep({ onSaved }: { onSaved: () => void }) {
         <p className={classes.dimmed}>{stands ? texts.profile.stands : texts.profile.hint}</p>
       </div>
       <ProfileImport member={member} onSaved={onSaved} variant={stands ? 'default' : 'filled'} />
-      <Link className={classes.write} to={paths.editField(member.username, 'about')}>
+      <Link
+        className={classes.write}
+        to={paths.editField(member.username, 'about')}
+        state={{ isFirstStep: true }}
+      >
         {texts.profile.write}
       </Link>
     </>
