@@ -16,6 +16,7 @@ export const applyDialog = {
   goodFit: 'Why are you a good fit for this role?',
   toOwner: 'Message to Project Owner (Optional)',
   yourAnswer: 'The founder asks',
+  yourAnswerHint: 'Optional. The founder reads your answer beside your message.',
   cancel: 'Cancel',
   submit: 'Submit Application',
   submitting: 'Submitting...',

@@ -23,7 +23,7 @@ export const roleForm = {
   payMax: 'Pay to (a year)',
   currency: 'Currency',
   question: 'Question for applicants',
-  questionHint: 'Whoever applies is asked this.',
+  questionHint: 'Whoever applies is asked this, and may leave it unanswered.',
   paused: 'Pause applications',
   pausedHint: 'The role stays on your project, and nobody new can apply. Open applications wait for you.',
 } as const;

@@ -67,6 +67,7 @@ export default function ApplyDialog({ project, role, question, onClose }: ApplyD
                 {texts.yourAnswer}: <bdi>{role.question}</bdi>
               </>
             }
+            description={texts.yourAnswerHint}
             error={answerProblem}
             minRows={3}
             bottomSection={<CharacterCount text={answer} max={APPLICATION_ANSWER_MAX} />}
