@@ -1,5 +1,7 @@
 /** Texts that the project card and the project page share. */
 export const projectParts = {
+  findPeople: 'Find people for this role',
+  findPeopleFor: (role: string): string => `Find people for this role: ${role}`,
   upvote: 'Upvote',
   upvoted: 'Upvoted',
   openRoles: 'Open Roles',

@@ -2,6 +2,7 @@ import { PREVIEW_CHARACTERS } from '../../../../shared/limits.ts';
 import type { Project } from '../../../../shared/model/project.ts';
 import type { OpenRole } from '../../../../shared/model/role.ts';
 import { savedRoleId } from '../../../../shared/rules/projects/saved-role.ts';
+import { searchPath } from '../../../../shared/rules/search/search-path.ts';
 import {
   applyDialog,
   projectParts,
@@ -10,6 +11,7 @@ import {
 import { roleFacts } from '../../../../shared/texts/projects/roles.ts';
 import { useMember } from '../../api/session.ts';
 import { Section } from '../../components/layout/Section.tsx';
+import { TextLink } from '../../components/layout/TextLink.tsx';
 import { formatted } from '../../components/text/count.ts';
 import { ShortenedText } from '../../components/text/ShortenedText.tsx';
 import { FounderNote } from '../../entities/project/applying/FounderNote.tsx';
@@ -37,9 +39,14 @@ export function OpenRoles({ project }: { project: Project }) {
   );
 }
 
+/** Where a search for job seekers begins: the skill that matters most for a role, or what it is called. */
+const candidatesPath = ({ skills, title }: OpenRole) =>
+  searchPath({ kind: 'people', query: skills[0] ?? title, filters: { role: 'job_seeker' } });
+
 function Role({ project, role }: { project: Project; role: OpenRole }) {
   const member = useMember();
   const note = roleNote(member, project, role);
+  const isFounder = project.founder._id === member._id;
   return (
     <li className={classes.role}>
       <h3>{role.title}</h3>
@@ -52,13 +59,18 @@ function Role({ project, role }: { project: Project; role: OpenRole }) {
           <ShortenedText text={role.description} max={PREVIEW_CHARACTERS} />
         </div>
       )}
-      {role.paused && project.founder._id === member._id && (
-        <p className={classes.note}>{roleFacts.paused}</p>
-      )}
+      {role.paused && isFounder && <p className={classes.note}>{roleFacts.paused}</p>}
       {note && <p className={classes.note}>{texts[note]}</p>}
+      {isFounder && role.filled < role.limit && (
+        <p>
+          <TextLink to={candidatesPath(role)} aria-label={projectParts.findPeopleFor(role.title)}>
+            {projectParts.findPeople}
+          </TextLink>
+        </p>
+      )}
       <div className={classes.action}>
         <RoleButton project={project} role={role} question={applyDialog.toOwner} />
-        {project.founder._id !== member._id && (
+        {!isFounder && (
           <SaveButton
             thing={{ kind: 'roles', id: savedRoleId(project._id, role._id) }}
             saved={role.saved}

@@ -49,6 +49,21 @@ describe('one project', () => {
     await heading('Tidewise');
   });
 
+  it('leads its founder to people for each role that has a place left', async () => {
+    open(founder, {
+      openRoles: [
+        { ...designer, skills: ['Figma'] },
+        { ...designer, _id: 'role000000000002', title: 'Editor' },
+        { ...designer, _id: 'role000000000003', title: 'Sailor', filled: 2 },
+      ],
+    });
+    const links = await screen.findAllByRole('link', { name: /^Find people for this role/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/search?q=Figma&role=job_seeker',
+      '/search?q=Editor&role=job_seeker',
+    ]);
+  });
+
   it('shows what it is and whose, with the details open', async () => {
     open(priya, { website: 'https://tidewise.example/' });
     await heading('Tidewise');
