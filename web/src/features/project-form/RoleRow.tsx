@@ -3,6 +3,7 @@ import { projectForm as texts } from '../../../../shared/texts/projects/project-
 import { applyDialog } from '../../../../shared/texts/projects/project-screens.ts';
 import { ConfirmButton } from '../../components/feedback/ConfirmButton.tsx';
 import { formatted } from '../../components/text/count.ts';
+import { RoleFacts } from '../../entities/project/RoleFacts.tsx';
 import classes from './RolesSection.module.css';
 import type { RoleDraft } from './role-fields.ts';
 
@@ -22,6 +23,7 @@ export function RoleRow({ role, isEdited, onEdit, onRemove }: RoleRowProps) {
       <div className={classes.words}>
         <p className={classes.title}>{title}</p>
         <p className={classes.positions}>{applyDialog.positions(formatted(filled), formatted(limit))}</p>
+        <RoleFacts role={role} />
         {description !== '' && (
           <p className={classes.description} dir="auto">
             {description}
