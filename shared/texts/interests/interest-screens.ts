@@ -4,6 +4,8 @@ export const interestScreens = {
   titleInterested: 'You are interested',
   what: (founder: string): string =>
     `${founder} sees that you are interested, and your note. You can then write to each other.`,
+  whatNow: (founder: string): string =>
+    `${founder} sees that you are interested, and your note. You can now write to each other.`,
   since: 'Since',
   note: 'Note to the founder',
   noteHint: 'Optional',

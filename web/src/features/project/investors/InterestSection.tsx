@@ -59,7 +59,7 @@ function InterestForm({ project, interest }: { project: Project; interest: Inter
     <form className={classes.form} onSubmit={submit}>
       {interest ? (
         <p className={classes.fact}>
-          {texts.since} <Day instant={interest.createdAt} />. {texts.what(founder.name)}
+          {texts.since} <Day instant={interest.createdAt} />. {texts.whatNow(founder.name)}
         </p>
       ) : (
         <p className={classes.fact}>{texts.what(founder.name)}</p>

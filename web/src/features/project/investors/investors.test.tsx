@@ -51,6 +51,7 @@ describe('an investor on the page of a project', () => {
     await waitFor(() => expect(toasts()).toEqual(['Daniel Okafor sees that you are interested']));
     expect(server.to(SET).map(({ body }) => body)).toEqual([{ note: ' Two pilots? ' }]);
     const own = await section('You are interested');
+    expect(own.getByText(/You can now write to each other\.$/)).toBeInTheDocument();
     expect(own.getByText('1 investor is interested')).toBeInTheDocument();
     expect(own.getByRole('link', { name: /Message.*Daniel Okafor/ }).getAttribute('href')).toContain(
       `project=${project._id}`,
