@@ -48,10 +48,11 @@ export function ProjectDetail({ project }: { project: Project }) {
         {isFull && <FullTeam project={project} field={teamSize} />}
       </div>
       <div ref={aside} tabIndex={-1} className={classes.aside}>
-        <OpenRoles project={project} />
+        {!isInvestor && <OpenRoles project={project} />}
         {isInvestor && !isFounder && <InterestSection project={project} />}
         {!isFounder && <DeckSection project={project} />}
         {isInvestor && <PipelineSection project={project} />}
+        {isInvestor && <OpenRoles project={project} />}
         <Membership project={project} memberId={member._id} />
       </div>
       <div className={classes.rest}>

@@ -58,6 +58,13 @@ describe('an investor on the page of a project', () => {
     );
   });
 
+  it('sees what is for investors before the open roles', async () => {
+    open(investor, {});
+    const ask = await screen.findByRole('heading', { name: 'Interested in investing?' });
+    const roles = screen.getByRole('heading', { name: 'Open Roles' });
+    expect(ask.compareDocumentPosition(roles)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('changes the note, and takes the interest back after being asked', async () => {
     let stored: typeof interest | null = interest;
     const { user, server, toasts } = open(
