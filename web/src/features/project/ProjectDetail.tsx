@@ -16,6 +16,7 @@ import { type ProjectTab, ProjectTabs, tabAt } from './ProjectTabs.tsx';
 import { StandingBanners } from './StandingBanners.tsx';
 import { FullTeam } from './team/FullTeam.tsx';
 import { Membership } from './team/Membership.tsx';
+import { useAskedPart } from './use-asked-part.ts';
 
 /** So many roles are about as long as what stands beside them; more of them, or what cannot be applied for, stand above. */
 const MAX_BESIDE = 3;
@@ -30,8 +31,15 @@ export function ProjectDetail({ project }: { project: Project }) {
   const top = useFocusAfterRemoval<HTMLDivElement>(isFull ? 1 : 0);
   const isMember = project.teamMembers.some(({ userId }) => userId._id === member._id);
   const aside = useFocusAfterRemoval<HTMLDivElement>(isMember ? 1 : 0);
-  const { hash } = useLocation();
-  const [tab, setTab] = useState<ProjectTab>(tabAt(hash, isFounder));
+  const { hash, key } = useLocation();
+  const askedTab = tabAt(hash, isFounder);
+  const [tab, setTab] = useState<ProjectTab>(askedTab ?? 'details');
+  const [followed, setFollowed] = useState(key);
+  if (followed !== key) {
+    setFollowed(key);
+    if (askedTab) setTab(askedTab);
+  }
+  const tabs = useAskedPart(askedTab !== undefined);
   const teamTab = useRef<HTMLButtonElement>(null);
   const showTeam = () => {
     setTab('team');
@@ -63,7 +71,15 @@ export function ProjectDetail({ project }: { project: Project }) {
             onRaise={canTeamGrow(project) ? () => teamSize.current?.focus() : undefined}
           />
         )}
-        <ProjectTabs project={project} isFounder={isFounder} shown={tab} onShow={setTab} teamTab={teamTab} />
+        <div ref={tabs} tabIndex={-1}>
+          <ProjectTabs
+            project={project}
+            isFounder={isFounder}
+            shown={tab}
+            onShow={setTab}
+            teamTab={teamTab}
+          />
+        </div>
       </div>
     </div>
   );

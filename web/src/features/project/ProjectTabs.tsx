@@ -19,10 +19,10 @@ import { UpdatesTab } from './updates/UpdatesTab.tsx';
 const PROJECT_TABS = ['details', 'updates', 'team', 'comments', 'investors'] as const;
 export type ProjectTab = (typeof PROJECT_TABS)[number];
 
-/** The tab that an address asks for; what is for the founder alone is not there for others. */
-export function tabAt(hash: string, isFounder: boolean): ProjectTab {
+/** The tab that an address asks for, if any; what is for the founder alone is not there for others. */
+export function tabAt(hash: string, isFounder: boolean): ProjectTab | undefined {
   const tab = PROJECT_TABS.find((one) => hash === `#${one}`);
-  return tab === undefined || (tab === 'investors' && !isFounder) ? 'details' : tab;
+  return tab === 'investors' && !isFounder ? undefined : tab;
 }
 
 interface ProjectTabsProps {

@@ -59,6 +59,14 @@ describe('a reader of a deck', () => {
     window.location.hash = '';
   });
 
+  it('is led to it by its notification', async () => {
+    open(investor, { [DECK]: () => json({ ...none, deck }) }, '#deck');
+    await ownDeck();
+    await waitFor(() =>
+      expect(document.activeElement).toContainElement(screen.getByRole('region', { name: 'Deck' })),
+    );
+  });
+
   it('is told why it does not open', async () => {
     const { user, toasts } = open(investor, {
       [DECK]: () => json({ ...none, deck }),

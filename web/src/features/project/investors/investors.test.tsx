@@ -121,6 +121,7 @@ describe('the founder', () => {
       'aria-selected',
       'true',
     );
+    expect(document.activeElement).toContainElement(screen.getByRole('tab', { name: 'INVESTORS (1)' }));
     const list = within(await screen.findByRole('list', { name: 'Interested investors' }));
     expect(list.getByText('Two pilots?')).toBeInTheDocument();
     expect(list.getByRole('link', { name: /Message.*Ines Roth/ }).getAttribute('href')).toContain(
