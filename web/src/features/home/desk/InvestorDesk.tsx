@@ -47,7 +47,7 @@ export function InvestorDesk({ member, isPhone, isQuiet }: DeskOfRoleProps) {
                 <bdi>{project.name}</bdi>
               </Link>
               <span className={classes.fact}>{project.pitch || STAGES[project.stage]}</span>
-              <span>{reason}</span>
+              {(project.pitch !== '' || reason !== STAGES[project.stage]) && <span>{reason}</span>}
             </div>
           </>
         )}
