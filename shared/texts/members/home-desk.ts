@@ -20,6 +20,7 @@ export const founderDesk = {
   },
   people: 'Who fits your open roles',
   nobodyFits: 'Nobody among the people we could suggest fits your open roles yet.',
+  findPeople: 'Search job seekers',
   for: (role: string): string => `for ${role}`,
   commitmentWanted: (commitment: string): string => `${commitment.toLowerCase()} wanted`,
   isRemote: 'remote',

@@ -142,6 +142,7 @@ function FittingPeople({ projects, hasFailed, retry, known }: FittingPeopleProps
     known.map(({ userId }) => userId._id),
   );
   const [first] = projects ?? [];
+  const [sought] = positions;
   const none = first && positions.length === 0 && (
     <>
       <p>{texts.noRole}</p>
@@ -157,7 +158,18 @@ function FittingPeople({ projects, hasFailed, retry, known }: FittingPeopleProps
         hasFailed={hasFailed || people.hasFailed}
         retry={hasFailed ? retry : people.retry}
         keyOf={({ person }) => person._id}
-        none={none || <p className={classes.note}>{texts.nobodyFits}</p>}
+        none={
+          none || (
+            <>
+              <p className={classes.note}>{texts.nobodyFits}</p>
+              {sought && (
+                <TextLink to={`${paths.search(sought.skills[0] ?? sought.title)}&role=job_seeker`}>
+                  {texts.findPeople}
+                </TextLink>
+              )}
+            </>
+          )
+        }
       >
         {({ person, role, reasons }) => (
           <>

@@ -106,9 +106,12 @@ describe("a founder's home", () => {
       'GET /users/suggestions': () => json([{ ...priya, ...application.userId, userRole: 'job_seeker' }]),
       'GET /users/priya': () => json(profileOf({ ...seeker, ...application.userId })),
     });
-    expect(
-      await (await desk('Your applicants')).findByText(/Nobody among the people we could suggest/),
-    ).toBeInTheDocument();
+    const panel = await desk('Your applicants');
+    expect(await panel.findByText(/Nobody among the people we could suggest/)).toBeInTheDocument();
+    expect(panel.getByRole('link', { name: 'Search job seekers' })).toHaveAttribute(
+      'href',
+      `/search?q=${figma.skills[0]}&role=job_seeker`,
+    );
   });
 
   it('leads to the first project while there is none', async () => {
