@@ -39,6 +39,7 @@ export function ConnectionBanner() {
         <div className={classes.banner}>
           <span>
             {SENTENCE[attempt]}
+            {attempt === 'none' && (keptAt || waiting > 0) && '.'}
             {keptAt && ` ${texts.keptAt(moment.format(new Date(keptAt)))}`}
             {waiting > 0 && ` ${texts.waiting(waiting)}`}
           </span>
