@@ -1,12 +1,13 @@
 import { UNREAD_BEFORE_MAIL } from '../../shared/limits.ts';
 import type { ServerFrame } from '../../shared/model/live.ts';
-import { membersIn } from '../../shared/rules/conversation-id.ts';
+import { conversationIdOf, membersIn } from '../../shared/rules/conversation-id.ts';
 import { subscribe } from '../events/subscriber.ts';
 import { delayed, openJob } from '../jobs/store.ts';
 import { push } from '../live/push.ts';
 import { mailJob } from '../mail/orders.ts';
 import { dropUnlessShown } from '../media/dropped-files.ts';
 import { readPreferences } from '../preferences/store/preferences.ts';
+import type { ProjectEvent } from '../projects/events.ts';
 import { noteInTalk } from '../projects/store/applications/stages.ts';
 import { idTime } from '../table/ids.ts';
 import type { ConversationEvent } from './events.ts';
@@ -18,7 +19,7 @@ import { moveEntry, setUnread } from './store/entries.ts';
 import type { ConversationItem } from './store/items.ts';
 import { presentMessage } from './view.ts';
 
-const on = subscribe<ConversationEvent>();
+const on = subscribe<ConversationEvent | ProjectEvent>();
 
 type Changed = Extract<ConversationEvent, { type: 'conversation.changed' }>;
 
@@ -143,6 +144,16 @@ const pushReadMarks = on(['conversation.changed'], async (events) => {
         });
 });
 
+/** Both see in their conversation how the application stands. */
+const pushStages = on(['application.moved'], async (events) => {
+  const between = new Set(
+    events.map(({ application: { memberId, founderId } }) => conversationIdOf(memberId, founderId)),
+  );
+  await Promise.all(
+    [...between].map((conversationId) => pushToBoth(conversationId, { type: 'application', conversationId })),
+  );
+});
+
 export const conversationSubscribers = [
   moveToTop,
   countUnread,
@@ -152,4 +163,5 @@ export const conversationSubscribers = [
   dropFiles,
   pushMessages,
   pushReadMarks,
+  pushStages,
 ];

@@ -6,10 +6,11 @@ import { aMoment, channelOf, hears, open, typesOf } from '../testing/calls/chann
 import { type Member, newMember } from '../testing/calls/client.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { settled } from '../testing/settled.ts';
+import { applyFor, newProject } from '../testing/things/projects.ts';
 
 expectInvariants();
 
-const { auth, connections, conversations, hiding, notifications, posts } = contract;
+const { auth, connections, conversations, hiding, notifications, posts, projects } = contract;
 
 async function newPair(): Promise<[Member, Member, { conversationId: string }]> {
   const [ada, ben] = await Promise.all([newMember('founder'), newMember('investor')]);
@@ -46,6 +47,19 @@ describe('the live channel', () => {
     await hears(channels[1], { type: 'counts', conversations: 0 });
     await ada.call(conversations.deleteMessage, { params: { ...params, messageId } });
     for (const channel of channels) await hears(channel, { type: 'message-deleted', messageId });
+  });
+
+  it('tells founder and applicant that an application has come to another stage', async () => {
+    const [ada, ben] = await Promise.all([newMember('founder'), newMember('job_seeker')]);
+    const project = await newProject(ada, { openRoles: [{ title: 'Designer', limit: 1 }] });
+    const { application } = (await applyFor(ben, project._id)).body;
+    const channels = await Promise.all([channelOf(ada), channelOf(ben)]);
+    await ada.must(projects.decideApplication, {
+      params: { projectId: project._id, applicationId: application._id },
+      body: { stage: 'seen' },
+    });
+    const conversationId = conversationIdOf(ada.user._id, ben.user._id);
+    for (const channel of channels) await hears(channel, { type: 'application', conversationId });
   });
 
   it('tells of requests and notifications as they come', async () => {

@@ -32,6 +32,8 @@ export const serverFrame = () =>
     /** Somebody has read up to a message: the other member, or the same one in another browser. */
     z.strictObject({ type: z.literal('read'), conversationId, memberId: id, messageId: id }),
     z.strictObject({ type: z.literal('typing'), conversationId, memberId: id }),
+    /** An application has come to another stage of which the two may talk there. */
+    z.strictObject({ type: z.literal('application'), conversationId }),
     /** A new one, as `GET /notifications` shows it. Of many at once only the newest are told; `counts` follows. */
     z.strictObject({ type: z.literal('notification'), notification: notification() }),
     /** What the member is to another one has changed: a request, its answer, the end of a connection, a block. */

@@ -155,6 +155,7 @@ export const pendingApplications = {
   none: 'No pending applications',
   loadFailed: 'The applications could not be loaded.',
   more: 'Show more applications',
+  all: 'All applicants',
   accept: 'Accept',
   reject: 'Reject',
   answered: 'Answer to your question',

@@ -18,7 +18,9 @@ async function atOneProject(browser: Browser) {
     join(browser, 'Ben', 'job_seeker'),
     join(browser, 'Cleo', 'job_seeker'),
   ]);
-  const address = await publish(ada.page, { openRoles: [{ title: 'Designer', limit: 2, skills: ['Figma'] }] });
+  const address = await publish(ada.page, {
+    openRoles: [{ title: 'Designer', limit: 2, skills: ['Figma'] }],
+  });
   return { ada, ben, cleo, address };
 }
 

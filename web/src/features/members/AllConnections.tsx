@@ -31,7 +31,7 @@ export default function AllConnections() {
         known={{ status: 'none', readAt: list.dataUpdatedAt }}
         isShown={fits}
         empty={
-          <NobodyFound isFiltered={isActive} onClear={clear} otherwise={memberLists.everybodyConnected} />
+          <NobodyFound onClear={isActive ? clear : undefined} otherwise={memberLists.everybodyConnected} />
         }
       />
     </ListPage>

@@ -4,20 +4,20 @@ import { people as texts } from '../../../../shared/texts/members/people.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 
 interface NobodyFoundProps {
-  isFiltered: boolean;
-  onClear: () => void;
+  /** Takes the filter away that hides them; absent where there is none. */
+  onClear: (() => void) | undefined;
   /** What to say when no filter is to blame. */
   otherwise: string;
 }
 
 /** What stands where no members are, with the way back when it is a filter that hides them. */
-export function NobodyFound({ isFiltered, onClear, otherwise }: NobodyFoundProps) {
+export function NobodyFound({ onClear, otherwise }: NobodyFoundProps) {
   return (
     <EmptyState
       heading={<h2>{texts.noUsersFound}</h2>}
-      text={isFiltered ? memberLists.nobodyFits : otherwise}
+      text={onClear ? memberLists.nobodyFits : otherwise}
       action={
-        isFiltered && (
+        onClear && (
           <Button variant="default" onClick={onClear}>
             {texts.clearFilters}
           </Button>

@@ -1,8 +1,8 @@
 import { Button, Card } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { SUGGESTIONS_MAX } from '../../../../shared/limits.ts';
-import type { CurrentUser } from '../../../../shared/model/member.ts';
+import type { CurrentUser, UserCard } from '../../../../shared/model/member.ts';
 import { inRecommendedOrder } from '../../../../shared/rules/members/recommendation-order.ts';
 import * as nouns from '../../../../shared/texts/common/nouns.ts';
 import * as titles from '../../../../shared/texts/common/titles.ts';
@@ -52,13 +52,36 @@ export default function Recommendations() {
 }
 
 function RecommendedPeople({ viewer, title }: { viewer: CurrentUser; title: string }) {
-  const role = viewer.userRole ?? undefined;
-  const suggestions = useQuery(read(api.users.suggestions, { query: { role, limit: SUGGESTIONS_MAX } }));
   const { filter, change, isActive, clear, fits } = useMemberFilter(({ name, headline, username }) => [
     name,
     headline,
     username,
   ]);
+  // What is suggested for the viewer's role has no members of some other roles.
+  const role = filter.role === '' ? (viewer.userRole ?? undefined) : 'other';
+  const suggestions = useQuery(read(api.users.suggestions, { query: { role, limit: SUGGESTIONS_MAX } }));
+  return (
+    <>
+      <MemberFilterBar
+        filter={filter}
+        onChange={change}
+        searchLabel={memberLists.searchByName}
+        roleLabels={recommendedRoles}
+      />
+      <Suggested title={title} suggestions={suggestions} fits={fits} onClear={isActive ? clear : undefined} />
+    </>
+  );
+}
+
+interface SuggestedProps {
+  title: string;
+  suggestions: UseQueryResult<UserCard[]>;
+  fits: (member: UserCard) => boolean;
+  /** Takes the filter away; absent where there is none. */
+  onClear: (() => void) | undefined;
+}
+
+function Suggested({ title, suggestions, fits, onClear }: SuggestedProps) {
   if (suggestions.isPending) return <MemberGridSkeleton />;
   if (!suggestions.data)
     return (
@@ -69,12 +92,6 @@ function RecommendedPeople({ viewer, title }: { viewer: CurrentUser; title: stri
   const members = inRecommendedOrder(suggestions.data.filter(fits));
   return (
     <>
-      <MemberFilterBar
-        filter={filter}
-        onChange={change}
-        searchLabel={memberLists.searchByName}
-        roleLabels={recommendedRoles}
-      />
       <p className={classes.count} role="status">
         {`${texts.showing} ${count(members.length, nouns.user)}`}
       </p>
@@ -86,7 +103,7 @@ function RecommendedPeople({ viewer, title }: { viewer: CurrentUser; title: stri
         />
       ) : (
         <Card>
-          <NobodyFound isFiltered={isActive} onClear={clear} otherwise={memberLists.noRecommendations} />
+          <NobodyFound onClear={onClear} otherwise={memberLists.noRecommendations} />
         </Card>
       )}
     </>

@@ -73,6 +73,19 @@ describe('recommendations', () => {
     expect(screen.getByText('Showing 4 users')).toBeInTheDocument();
   });
 
+  it('ask for everybody when a role is chosen: what is suggested for one role has none of some others', async () => {
+    const { user, server } = at('/recommendations', 'founder', {
+      [SUGGESTIONS]: ({ search }) => json(search.get('role') === 'other' ? [amara, lena, kofi] : [lena]),
+    });
+    expect(await screen.findByText('Showing 1 user')).toBeInTheDocument();
+    const role = screen.getByRole('combobox', { name: 'Role' });
+    await user.selectOptions(role, 'Job Seekers');
+    expect(await screen.findByText('Amara')).toBeInTheDocument();
+    expect(screen.queryByText('Lena')).not.toBeInTheDocument();
+    expect(role).toHaveFocus();
+    expect(server.to(SUGGESTIONS).map(({ search }) => search.get('role'))).toEqual(['founder', 'other']);
+  });
+
   it('are drawn in steps, however many there are', async () => {
     const many = Array.from({ length: 70 }, (_, nth) => person(nth, `Member ${nth}`, 'investor'));
     const { user } = at('/recommendations', 'founder', { [SUGGESTIONS]: () => json(many) });

@@ -2,7 +2,6 @@ import { PREVIEW_CHARACTERS } from '../../../../shared/limits.ts';
 import type { Project } from '../../../../shared/model/project.ts';
 import type { OpenRole } from '../../../../shared/model/role.ts';
 import { savedRoleId } from '../../../../shared/rules/projects/saved-role.ts';
-import { searchPath } from '../../../../shared/rules/search/search-path.ts';
 import {
   applyDialog,
   projectParts,
@@ -17,6 +16,7 @@ import { ShortenedText } from '../../components/text/ShortenedText.tsx';
 import { FounderNote } from '../../entities/project/applying/FounderNote.tsx';
 import { ReplyTime } from '../../entities/project/applying/ReplyTime.tsx';
 import { RoleButton } from '../../entities/project/applying/RoleButton.tsx';
+import { candidatesPath } from '../../entities/project/candidates-path.ts';
 import { RoleFacts } from '../../entities/project/RoleFacts.tsx';
 import { SaveButton } from '../../entities/saved/SaveButton.tsx';
 import classes from './OpenRoles.module.css';
@@ -38,10 +38,6 @@ export function OpenRoles({ project }: { project: Project }) {
     </Section>
   );
 }
-
-/** Where a search for job seekers begins: the skill that matters most for a role, or what it is called. */
-const candidatesPath = ({ skills, title }: OpenRole) =>
-  searchPath({ kind: 'people', query: skills[0] ?? title, filters: { role: 'job_seeker' } });
 
 function Role({ project, role }: { project: Project; role: OpenRole }) {
   const member = useMember();

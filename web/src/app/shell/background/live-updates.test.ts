@@ -45,10 +45,10 @@ describe('an open page', () => {
     expect(isStale(ME)).toBe(true);
   });
 
-  it('reads conversations anew when an application is answered, or somebody is blocked or blocked no longer', () => {
+  it('reads conversations anew when an application comes to another stage, or somebody is blocked or blocked no longer', () => {
     receive(notified('post_like'));
     expect([ME, ...CONVERSATIONS].map(isStale)).toEqual([false, false, false, false]);
-    receive(notified('application_accepted'));
+    receive({ type: 'application', conversationId: `${daniel._id}${maya._id}` });
     expect(CONVERSATIONS.map(isStale)).toEqual([true, true, true]);
     for (const key of CONVERSATIONS) client.setQueryData(key, {});
     receive({ type: 'relation', memberId: daniel._id });

@@ -103,7 +103,6 @@ export function followLive(client: QueryClient, memberId: string): (() => void) 
   function notify({ notification }: Frame<'notification'>): void {
     showNews(client, notification);
     const { type } = notification;
-    if (type.startsWith('application_')) for (const key of CONVERSATIONS) refresh(key);
     if (type === 'account_suspended' || type === 'suspension_lifted') refresh(keyOf(api.auth.me));
   }
 
@@ -115,6 +114,7 @@ export function followLive(client: QueryClient, memberId: string): (() => void) 
       const mark = frame.memberId === memberId ? readSomewhere : readByOther;
       mark(client, frame.conversationId, frame.messageId);
     }
+    if (frame.type === 'application') for (const key of CONVERSATIONS) refresh(key);
     if (frame.type === 'typing') showTyping(frame.conversationId);
     if (frame.type === 'notification') notify(frame);
     if (frame.type === 'relation') relate(frame);

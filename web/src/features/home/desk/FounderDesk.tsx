@@ -17,6 +17,7 @@ import {
   useReceived,
   WAITING_FIRST,
 } from '../../../entities/project/applying/received.ts';
+import { candidatesPath } from '../../../entities/project/candidates-path.ts';
 import { paths } from '../../../router/paths.ts';
 import classes from './Desk.module.css';
 import { Desk, type DeskOfRoleProps, Part, Rows } from './Desk.tsx';
@@ -162,11 +163,7 @@ function FittingPeople({ projects, hasFailed, retry, known }: FittingPeopleProps
           none || (
             <>
               <p className={classes.note}>{texts.nobodyFits}</p>
-              {sought && (
-                <TextLink to={`${paths.search(sought.skills[0] ?? sought.title)}&role=job_seeker`}>
-                  {texts.findPeople}
-                </TextLink>
-              )}
+              {sought && <TextLink to={candidatesPath(sought)}>{texts.findPeople}</TextLink>}
             </>
           )
         }

@@ -11,10 +11,11 @@ import { api } from '../../../api/client.ts';
 import { pages } from '../../../api/queries.ts';
 import { ErrorState } from '../../../components/feedback/ErrorState.tsx';
 import { Section } from '../../../components/layout/Section.tsx';
-import { TextButton } from '../../../components/layout/TextLink.tsx';
+import { TextButton, TextLink } from '../../../components/layout/TextLink.tsx';
 import { NextPage } from '../../../components/lists/NextPage.tsx';
 import { useFocusAfterRemoval } from '../../../components/lists/use-focus-after-removal.ts';
 import { formatted } from '../../../components/text/count.ts';
+import { paths } from '../../../router/paths.ts';
 import { PendingApplication } from './PendingApplication.tsx';
 import classes from './PendingApplications.module.css';
 
@@ -49,8 +50,9 @@ export function PendingApplications({ project, isTeamFull, onRaise }: PendingApp
       action={
         applications.length > 0 && (
           <Badge variant="waiting">
-            {formatted(applications.length)}
-            {list.hasNextPage && '+'}
+            {formatted(
+              list.hasNextPage ? (project.pendingCount ?? applications.length) : applications.length,
+            )}
           </Badge>
         )
       }
@@ -76,6 +78,9 @@ export function PendingApplications({ project, isTeamFull, onRaise }: PendingApp
       ) : (
         <NextPage list={list} label={texts.more} />
       )}
+      <p>
+        <TextLink to={paths.applicants}>{texts.all}</TextLink>
+      </p>
     </Section>
   );
 }
