@@ -9,6 +9,7 @@ import { conversationKey, threadKey } from '../../../entities/conversation/conve
 import { conversationId } from '../../../testing/conversations.ts';
 import { fakeServer } from '../../../testing/fake-server.ts';
 import { daniel, notification as like, maya } from '../../../testing/people.ts';
+import { project } from '../../../testing/projects.ts';
 import { followLive } from './live-updates.ts';
 
 const ME = keyOf(api.auth.me);
@@ -43,6 +44,18 @@ describe('an open page', () => {
   it.each(['account_suspended', 'suspension_lifted'] as const)('reads anew who one is on %s', (type) => {
     receive(notified(type));
     expect(isStale(ME)).toBe(true);
+  });
+
+  it('reads a project anew when somebody has applied or left, and leaves it where it was commented', () => {
+    const shown = keyOf(api.projects.get, { params: { projectId: project._id } });
+    client.setQueryData(shown, { project });
+    const about = { _id: project._id, name: '', poster: '', description: '' };
+    const tell = (type: Notification['type']) =>
+      receive({ type: 'notification', notification: { ...like, type, project: about } });
+    tell('project_comment');
+    expect(isStale(shown)).toBe(false);
+    tell('application_received');
+    expect(isStale(shown)).toBe(true);
   });
 
   it('reads conversations anew when an application comes to another stage, or somebody is blocked or blocked no longer', () => {

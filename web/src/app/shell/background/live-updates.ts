@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { SECOND } from '../../../../../shared/limits.ts';
 import type { ServerFrame } from '../../../../../shared/model/live.ts';
+import type { NotificationType } from '../../../../../shared/model/notification-type.ts';
 import { api } from '../../../api/client.ts';
 import { joinChannel } from '../../../api/live/channel.ts';
 import { onFrame, onLiveChange } from '../../../api/live/live.ts';
@@ -20,6 +21,7 @@ import { strangersChanged } from '../../../entities/member/connecting/connection
 import { NewPosts } from '../../../entities/post/NewPosts.tsx';
 import { postsChanged, setNewPosts } from '../../../entities/post/new-posts.ts';
 import { NewProjectComments } from '../../../entities/project/NewProjectComments.tsx';
+import { refreshProject } from '../../../entities/project/project-cache.ts';
 import { resumePush } from '../../../entities/push/keep-push.ts';
 import type { NotificationFeed } from '../../../features/notifications/feed.ts';
 import { showNews } from '../../../features/notifications/show-news.ts';
@@ -53,6 +55,9 @@ const RELATED = [
 /** What counts connections, and longer than the server usually takes until it does. */
 const RELATED_LATER = [keyOf(api.users.get), keyOf(api.auth.me)];
 const FOLLOWS = 1.5 * SECOND;
+
+/** What a page that shows the project finds out by watching it, without moving what is being read. */
+const TOLD_QUIETLY = new Set<NotificationType>(['project_comment', 'project_upvote']);
 
 type Frame<Type> = Extract<ServerFrame, { type: Type }>;
 type Counts = Frame<'counts'>;
@@ -102,7 +107,13 @@ export function followLive(client: QueryClient, memberId: string): (() => void) 
   /** What a notification is about may be shown already, as it was before. */
   function notify({ notification }: Frame<'notification'>): void {
     showNews(client, notification);
-    const { type } = notification;
+    const { type, project } = notification;
+    // Applications, the team, and whether a project is open.
+    if (project && !TOLD_QUIETLY.has(type)) {
+      refreshProject(client, project._id);
+      // Where a founder works through applicants, nothing moves under their hands.
+      void client.invalidateQueries({ queryKey: keyOf(api.projects.received), refetchType: 'none' });
+    }
     if (type === 'account_suspended' || type === 'suspension_lifted') refresh(keyOf(api.auth.me));
   }
 
