@@ -4,7 +4,7 @@ import type { OpenPickerProps } from './OpenPicker.tsx';
 
 const OpenPicker = lazyPart(() => import('./OpenPicker.tsx'));
 
-/** Offers members while `@` and letters of a name are typed in a field. Without its code, names are typed in full. */
+/** Offers members while `@`, alone or with letters of a name, is typed in a field. Without its code, names are typed in full. */
 export function MentionPicker(props: OpenPickerProps) {
   return (
     props.text.includes('@') && (

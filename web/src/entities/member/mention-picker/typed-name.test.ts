@@ -5,6 +5,7 @@ const field = (value: string, at = value.length) => ({ value, selectionStart: at
 
 describe('the name that is being typed', () => {
   it.each([
+    ['@', { start: 0, name: '' }],
     ['@d', { start: 0, name: 'd' }],
     ['Thanks @dan', { start: 7, name: 'dan' }],
     ['(@da', { start: 1, name: 'da' }],
@@ -13,7 +14,7 @@ describe('the name that is being typed', () => {
     expect(typedName(field(value))).toEqual(expected);
   });
 
-  it.each(['', '@', 'dan@example', 'Thanks @dan ', '@@da'])('in "%s" is none', (value) => {
+  it.each(['', 'dan@', 'dan@example', 'Thanks @dan ', '@@da'])('in "%s" is none', (value) => {
     expect(typedName(field(value))).toBeUndefined();
   });
 

@@ -1,10 +1,10 @@
-/** The beginning of a name, and where its `@` stands. */
+/** The beginning of a name, "" behind a bare `@`, and where that stands. */
 export interface TypedName {
   start: number;
   name: string;
 }
 
-const NAME = /(?<![\p{L}\p{M}\p{N}_#@&/.+-])@([\w.-]{1,30})$/u;
+const NAME = /(?<![\p{L}\p{M}\p{N}_#@&/.+-])@([\w.-]{0,30})$/u;
 
 /** The name that is being typed in a field: the one that ends where the cursor stands, if any. */
 export function typedName({
