@@ -52,11 +52,8 @@ export function forgetProject(client: QueryClient, projectId: string): void {
   void client.invalidateQueries({ queryKey: keyOf(api.saved.list) });
 }
 
-/**
- * Reads again what a change of a project may have touched: the project, the lists, its comments, updates and applications, the
- * viewer's own applications and the notifications.
- */
-export function refreshProject(client: QueryClient, projectId: string): void {
+/** Reads again what shows a project: its page, the lists, its comments, updates and applications, and those of the viewer. */
+export function readAgain(client: QueryClient, projectId: string): void {
   const params = { projectId };
   for (const queryKey of [
     detailOf(projectId),
@@ -70,7 +67,12 @@ export function refreshProject(client: QueryClient, projectId: string): void {
     // They tell how far applications have come.
     keyOf(api.conversations.get),
     keyOf(api.conversations.list),
-    keyOf(api.notifications.list),
   ])
     void client.invalidateQueries({ queryKey });
+}
+
+/** Reads again what a change of a project by the viewer may have touched: what shows it, and the notifications. */
+export function refreshProject(client: QueryClient, projectId: string): void {
+  readAgain(client, projectId);
+  void client.invalidateQueries({ queryKey: keyOf(api.notifications.list) });
 }

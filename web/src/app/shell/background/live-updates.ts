@@ -21,7 +21,7 @@ import { strangersChanged } from '../../../entities/member/connecting/connection
 import { NewPosts } from '../../../entities/post/NewPosts.tsx';
 import { postsChanged, setNewPosts } from '../../../entities/post/new-posts.ts';
 import { NewProjectComments } from '../../../entities/project/NewProjectComments.tsx';
-import { refreshProject } from '../../../entities/project/project-cache.ts';
+import { readAgain } from '../../../entities/project/project-cache.ts';
 import { resumePush } from '../../../entities/push/keep-push.ts';
 import type { NotificationFeed } from '../../../features/notifications/feed.ts';
 import { showNews } from '../../../features/notifications/show-news.ts';
@@ -110,7 +110,7 @@ export function followLive(client: QueryClient, memberId: string): (() => void) 
     const { type, project } = notification;
     // Applications, the team, and whether a project is open.
     if (project && !TOLD_QUIETLY.has(type)) {
-      refreshProject(client, project._id);
+      readAgain(client, project._id);
       // Where a founder works through applicants, nothing moves under their hands.
       void client.invalidateQueries({ queryKey: keyOf(api.projects.received), refetchType: 'none' });
     }
