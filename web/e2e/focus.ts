@@ -15,8 +15,15 @@ export const focused = (page: Page): Promise<{ name: string; wrong: string[] } |
         const { outlineStyle, outlineWidth } = getComputedStyle(one, part);
         return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
       });
-    // The kit draws switches and radios beside their input, and the outline of a field around its wrapper.
-    const near = [element, element.parentElement, element.nextElementSibling, element.closest('label')];
+    // The kit draws switches and radios beside their input, and the outline of a field around its wrapper, with tags in it
+    // around those as well.
+    const near = [
+      element,
+      element.parentElement,
+      element.parentElement?.parentElement ?? null,
+      element.nextElementSibling,
+      element.closest('label'),
+    ];
     // The browser itself draws the focus of what stands inside a field for dates, or of the controls of a video.
     const isDrawnInside = element.matches('input[type="date"], video:not(:focus)');
     if (!near.some(hasOutline) && !isDrawnInside) wrong.push('has no outline');
