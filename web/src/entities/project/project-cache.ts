@@ -52,7 +52,10 @@ export function forgetProject(client: QueryClient, projectId: string): void {
   void client.invalidateQueries({ queryKey: keyOf(api.saved.list) });
 }
 
-/** Reads again what shows a project: its page, the lists, its comments, updates and applications, and those of the viewer. */
+/**
+ * Reads again what shows a project: its page, the lists, its updates and applications, and those of the viewer. Its
+ * comments wait behind a button.
+ */
 export function readAgain(client: QueryClient, projectId: string): void {
   const params = { projectId };
   for (const queryKey of [
@@ -60,7 +63,6 @@ export function readAgain(client: QueryClient, projectId: string): void {
     ...LISTS,
     keyOf(api.roles.list),
     // Every page of them: keys are matched by what they begin with.
-    keyOf(api.projects.comments, { params }),
     keyOf(api.projects.updates, { params }),
     keyOf(api.projects.applications, { params }),
     keyOf(api.users.applications),
@@ -71,8 +73,12 @@ export function readAgain(client: QueryClient, projectId: string): void {
     void client.invalidateQueries({ queryKey });
 }
 
-/** Reads again what a change of a project by the viewer may have touched: what shows it, and the notifications. */
+/** Reads again what a change of a project by the viewer may have touched: what shows it, its comments, and the notifications. */
 export function refreshProject(client: QueryClient, projectId: string): void {
   readAgain(client, projectId);
-  void client.invalidateQueries({ queryKey: keyOf(api.notifications.list) });
+  for (const queryKey of [
+    keyOf(api.projects.comments, { params: { projectId } }),
+    keyOf(api.notifications.list),
+  ])
+    void client.invalidateQueries({ queryKey });
 }

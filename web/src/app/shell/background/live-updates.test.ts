@@ -48,7 +48,9 @@ describe('an open page', () => {
 
   it('reads a project anew when somebody has applied or left, and leaves it where it was commented', () => {
     const shown = keyOf(api.projects.get, { params: { projectId: project._id } });
+    const comments = keyOf(api.projects.comments, { params: { projectId: project._id } });
     client.setQueryData(shown, { project });
+    client.setQueryData(comments, {});
     const about = { _id: project._id, name: '', poster: '', description: '' };
     const tell = (type: Notification['type']) =>
       receive({ type: 'notification', notification: { ...like, type, project: about } });
@@ -56,6 +58,7 @@ describe('an open page', () => {
     expect(isStale(shown)).toBe(false);
     tell('application_received');
     expect(isStale(shown)).toBe(true);
+    expect(isStale(comments)).toBe(false);
   });
 
   it('reads conversations anew when an application comes to another stage, or somebody is blocked or blocked no longer', () => {
