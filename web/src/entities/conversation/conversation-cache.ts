@@ -1,4 +1,4 @@
-import { notifyManager, type QueryClient } from '@tanstack/react-query';
+import { notifyManager, type Query, type QueryClient } from '@tanstack/react-query';
 import type { Conversation, Message } from '../../../../shared/model/conversation.ts';
 import { api } from '../../api/client.ts';
 import { keyOf } from '../../api/queries.ts';
@@ -11,9 +11,19 @@ const LISTS = keyOf(api.conversations.list);
 /** Reads the lists anew, and with them what is unread. */
 export const refreshLists = (client: QueryClient): void => void client.invalidateQueries({ queryKey: LISTS });
 
-/** Drops reads that are under way, which were true before a change. A first read goes on: without it, there is nothing to show. */
-const holdReads = (client: QueryClient, queryKey: unknown[]): void =>
-  void client.cancelQueries({ queryKey, predicate: ({ state }) => state.data !== undefined });
+/**
+ * Changes what was read. Reads that are under way may have been answered before the change: they are made again after it.
+ * A first read goes on: without it, there is nothing to show.
+ */
+function changeRead(client: QueryClient, queryKeys: unknown[][], change: () => void): void {
+  const predicate = ({ state }: Query) => state.data !== undefined;
+  const underWay = queryKeys.flatMap((queryKey) =>
+    client.getQueryCache().findAll({ queryKey, predicate, fetchStatus: 'fetching' }),
+  );
+  for (const { queryKey } of underWay) void client.cancelQueries({ queryKey, exact: true });
+  change();
+  for (const { queryKey } of underWay) void client.invalidateQueries({ queryKey, exact: true });
+}
 
 /** A conversation as it was read last, in whatever place. */
 function knownConversation(client: QueryClient, conversationId: string): Conversation | undefined {
@@ -27,16 +37,16 @@ function knownConversation(client: QueryClient, conversationId: string): Convers
 
 /** Takes over a conversation as it is now, wherever it is shown. */
 export function putConversation(client: QueryClient, conversation: Conversation): void {
-  holdReads(client, LISTS);
-  holdReads(client, conversationKey(conversation._id));
-  client.setQueryData(conversationKey(conversation._id), conversation);
-  for (const archived of [false, true])
-    client.setQueryData<ConversationFeed>(feedKey(archived), (feed) => {
-      if (!feed) return feed;
-      return conversation.archived === archived
-        ? withConversation(feed, conversation)
-        : without(feed, conversation._id);
-    });
+  changeRead(client, [LISTS, conversationKey(conversation._id)], () => {
+    client.setQueryData(conversationKey(conversation._id), conversation);
+    for (const archived of [false, true])
+      client.setQueryData<ConversationFeed>(feedKey(archived), (feed) => {
+        if (!feed) return feed;
+        return conversation.archived === archived
+          ? withConversation(feed, conversation)
+          : without(feed, conversation._id);
+      });
+  });
 }
 
 /** Changes a conversation wherever it is shown. */
@@ -57,11 +67,12 @@ function changeBoth(
   message: Message,
   change: (conversation: Conversation) => Conversation,
 ): void {
-  holdReads(client, threadKey(conversationId));
   notifyManager.batch(() => {
-    client.setQueryData<Thread>(
-      threadKey(conversationId),
-      (thread) => thread && withMessage(thread, message),
+    changeRead(client, [threadKey(conversationId)], () =>
+      client.setQueryData<Thread>(
+        threadKey(conversationId),
+        (thread) => thread && withMessage(thread, message),
+      ),
     );
     changeConversation(client, conversationId, change);
   });

@@ -4,6 +4,7 @@ import { thread as texts } from '../../../../shared/texts/conversations/conversa
 import { api } from '../../api/client.ts';
 import { ApiError, messageOf } from '../../api/error.ts';
 import { addMessage, putConversation } from './conversation-cache.ts';
+import { conversationKey } from './conversation-queries.ts';
 import { EMPTY_OUTBOX, keepMessages, keptMessages, type Outbox, type Outgoing } from './outbox.ts';
 
 const OUTBOXES = 'conversations.outbox';
@@ -39,6 +40,9 @@ async function send(client: QueryClient, conversationId: string, outgoing: Outgo
     options,
   );
   putConversation(client, conversation);
+  // A founder's first message brings the application to another stage, which the answer is too early for.
+  if (conversation.applications.length > 0)
+    void client.invalidateQueries({ queryKey: conversationKey(conversationId) });
   return message;
 }
 
