@@ -47,6 +47,10 @@ for (const projects of PARTS) {
       env,
     },
   );
-  if (status !== 0) process.exitCode = 1;
+  if (status !== 0) {
+    // What failed is the last that is printed.
+    process.exitCode = 1;
+    break;
+  }
 }
 rmSync(community, { recursive: true, force: true });
