@@ -5,6 +5,7 @@ import { decodeCursor, encodeCursor } from '../http/cursor.ts';
 import { handle } from '../http/handle.ts';
 import { Reply } from '../http/reply.ts';
 import { SHOW } from './show.ts';
+import { withStandings } from './standings.ts';
 import { findThings, type Position } from './store/find.ts';
 
 const NOTHING: Found = { people: [], projects: [], roles: [], posts: [] };
@@ -30,6 +31,8 @@ export const handler = handle(
     }
     const list = JSON.stringify([search.find.name, kind, query, filters]);
     const { rows, next } = await rowsOf(kind, read(await decodeCursor(list, cursor)), limit);
-    return new Reply({ ...NOTHING, ...rows }, { next: next && (await encodeCursor(list, spell(next))) });
+    const found = { ...NOTHING, ...rows };
+    const roles = await withStandings(member, found.roles);
+    return new Reply({ ...found, roles }, { next: next && (await encodeCursor(list, spell(next))) });
   },
 );

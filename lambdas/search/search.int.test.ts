@@ -9,7 +9,7 @@ import { queryPrefixes, searchWords } from '../../shared/rules/search/word-searc
 import { freshUsername, type Member, newMember, newMembers, PASSWORD } from '../testing/calls/client.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { connect } from '../testing/things/connections.ts';
-import { newProject } from '../testing/things/projects.ts';
+import { apply, newProject } from '../testing/things/projects.ts';
 
 expectInvariants();
 
@@ -292,6 +292,27 @@ describe('the search', () => {
     const params = { username: founder.user.username };
     await founder.must(users.delete, { params, body: { password: PASSWORD } });
     expect(await found(next)).toEqual([0, 0, 0]);
+  });
+
+  it('tells job seekers on a page of roles for which of them they have applied, and others nothing of it', async () => {
+    const [founder, seeker] = [await newMember('founder'), await newMember('job_seeker')];
+    const word = freshUsername();
+    const { _id: projectId } = await newProject(founder, {
+      openRoles: [
+        { title: `${word} one`, limit: 1 },
+        { title: `${word} two`, limit: 1 },
+      ],
+    });
+    const applied = async (by: Member) => {
+      const { roles } = await by.must(search.find, { query: { query: word, kind: 'roles' } });
+      return Object.fromEntries(roles.map((row) => [row.role.title, row.applied]));
+    };
+    expect(await applied(seeker)).toEqual({ [`${word} one`]: false, [`${word} two`]: false });
+    const application = await apply(seeker, projectId, `${word} one`);
+    expect(await applied(seeker)).toEqual({ [`${word} one`]: true, [`${word} two`]: false });
+    expect(await applied(founder)).toEqual({ [`${word} one`]: undefined, [`${word} two`]: undefined });
+    await seeker.must(projects.withdrawApplication, { params: application });
+    expect(await applied(seeker)).toEqual({ [`${word} one`]: false, [`${word} two`]: false });
   });
 
   it('shows members as they are now, beside their posts as well', async () => {

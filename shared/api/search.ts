@@ -17,7 +17,10 @@ const query = () => line(limits.QUERY_MAX, { required: texts.queryRequired });
  * a category and a stage, open roles to these, a place and a commitment; a filter leaves out nothing of other kinds.
  */
 export const search = resource('search', {
-  /** Of one kind a page; of all kinds, where none is named, the first few. Others are empty. A page may be shorter than asked for. */
+  /**
+   * Of one kind a page; of all kinds, where none is named, the first few. Others are empty. A page may be shorter than asked
+   * for. Roles on a page say to job seekers whether they have applied.
+   */
   find: route({
     method: 'GET',
     path: '/search',

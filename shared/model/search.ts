@@ -21,6 +21,8 @@ export const foundRole = () =>
     }),
     project: briefProject(),
     founder: person(),
+    /** On a page of roles that a job seeker has asked for: whether they have applied, and may not do so again at present. */
+    applied: z.boolean().optional(),
   });
 
 export const foundPost = () =>

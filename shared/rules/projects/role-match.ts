@@ -6,9 +6,6 @@ const SKILLS_POINTS = 70;
 const COMMITMENT_POINTS = 15;
 const PLACE_POINTS = 15;
 
-/** Of a role that names no skills, nobody knows how many of them somebody has. */
-const SHARE_OF_NO_SKILLS = 1 / 2;
-
 /** What decides how well a job seeker fits a role. */
 export interface Fit {
   /** Skills that the role names. */
@@ -41,13 +38,13 @@ export const commitmentFits = (commitment: Commitment | '', openToRoles: readonl
   SUITING[commitment].some((way) => openToRoles.includes(way));
 
 /**
- * How well a role fits a job seeker, from 0 to 100: 70 points for the share of its skills that they have, 35 where it names
+ * How well a role fits a job seeker, from 0 to 100: 70 points for the share of its skills that they have, none where it names
  * none; 15 when its commitment suits the ways in which they want to join, or either says nothing about it; 15 when it can
  * be done from where they are: remotely, in their town, or wherever the role does not say.
  */
 export const matchScore = ({ asked, matched, commitmentFits, placeFits }: Fit): number =>
   Math.round(
-    SKILLS_POINTS * (asked === 0 ? SHARE_OF_NO_SKILLS : matched / asked) +
+    SKILLS_POINTS * (asked === 0 ? 0 : matched / asked) +
       (commitmentFits ? COMMITMENT_POINTS : 0) +
       (placeFits ? PLACE_POINTS : 0),
   );
@@ -91,9 +88,9 @@ const suits = (isKnown: boolean, isFitting: boolean): Suits => {
   return isFitting ? 'fits' : 'differs';
 };
 
-/** Whether both sides say something that can be compared; without it a score is a guess. */
-export const isComparable = ({ matchedSkills, missingSkills, commitment, place }: FitReasons): boolean =>
-  matchedSkills.length + missingSkills.length > 0 || commitment !== 'unknown' || place !== 'unknown';
+/** How many skills the role names. Where it names none, the score is much the same for everybody. */
+export const askedSkills = ({ matchedSkills, missingSkills }: FitReasons): number =>
+  matchedSkills.length + missingSkills.length;
 
 /** The reasons for what `matchScore` says; silence of either side is none. */
 export function reasonsOf(

@@ -77,11 +77,10 @@ test('notifications are shown on this device from a press of the button until th
   await page.reload();
   await expect(group.getByRole('button', { name: 'Turn off for this device' })).toBeVisible();
 
-  for (const text of ['Ben liked your post', 'Cora and Ben liked your post'])
+  for (const text of ['Ben liked your post', 'Cora and Ben liked your post']) {
     await pushTo(page, { text, path: '/notifications', tag: 'likes' });
-  await expect
-    .poll(() => shown(page))
-    .toEqual([{ title: 'Hearth', body: 'Cora and Ben liked your post', tag: 'likes' }]);
+    await expect.poll(() => shown(page)).toEqual([{ title: 'Hearth', body: text, tag: 'likes' }]);
+  }
 
   const likes = page.getByRole('checkbox', { name: 'Likes of my posts: on my devices' });
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');

@@ -20,27 +20,27 @@ export default function CompletionCard({ member }: { member: CurrentUser }) {
   return isElsewhere(useLocation().pathname) ? null : <Asking member={member} />;
 }
 
-/** For so long nothing has to be asked for until a screen has what it shows. Milliseconds. */
-const QUIET = 150;
+/** A screen has what it shows when nothing was being asked for at so many looks in a row, this far apart. Milliseconds. */
+const QUIET_LOOKS = 4;
+const LOOK_EVERY = 50;
 
-/** Whether the screen has been given all that it shows at first. */
+/**
+ * Whether the screen has been given all that it shows at first. Several looks, because a busy browser may draw what has come
+ * last for as long as all of them take, and asks for more only then.
+ */
 function useSettled(): boolean {
   const client = useQueryClient();
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => {
-      clearTimeout(timer);
-      if (client.isFetching({ predicate: ({ state }) => state.data === undefined }) === 0)
-        timer = setTimeout(() => setSettled(true), QUIET);
-    };
-    look();
-    const stop = client.getQueryCache().subscribe(look);
-    return () => {
-      stop();
-      clearTimeout(timer);
-    };
-  }, [client]);
+    if (isSettled) return;
+    let quiet = 0;
+    const timer = setInterval(() => {
+      const asking = client.isFetching({ predicate: ({ state }) => state.data === undefined });
+      quiet = asking === 0 ? quiet + 1 : 0;
+      setSettled(quiet === QUIET_LOOKS);
+    }, LOOK_EVERY);
+    return () => clearInterval(timer);
+  }, [client, isSettled]);
   return isSettled;
 }
 

@@ -2,7 +2,8 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { Post, PostComment } from '../../../../shared/model/post.ts';
 import { api } from '../../api/client.ts';
 import { keyOf, type Page, pages } from '../../api/queries.ts';
-import { changePost } from '../post/post-cache.ts';
+import { changeRead, dropReads } from '../../api/reads-under-way.ts';
+import { changePost, POST_LISTS } from '../post/post-cache.ts';
 
 type CommentPages = InfiniteData<Page<PostComment[]>>;
 
@@ -67,12 +68,20 @@ function withRow(data: CommentPages, row: PostComment): CommentPages {
   };
 }
 
-/** Drops reads that are under way, which would bring back what was true before a change. */
-export function holdReads(client: QueryClient, postId: string): void {
-  // A first read goes on: without its answer there would be nothing to show.
-  const predicate = ({ state }: { state: { data?: unknown } }) => state.data !== undefined;
-  void client.cancelQueries({ queryKey: keyOfComments({ postId }), predicate });
-}
+/** What the reads begin with that show comments of a post. */
+const showing = (postId: string) => [
+  keyOfComments({ postId }),
+  ...POST_LISTS.map((name) => [name]),
+  keyOf(api.posts.get, { params: { postId } }),
+];
+
+/** Drops reads that are under way, which would take a comment away that is being sent. */
+export const holdReads = (client: QueryClient, postId: string): void =>
+  void dropReads(client, showing(postId));
+
+/** Shows what a call has answered; reads that are under way may have been answered before it, and are made again. */
+export const settle = (client: QueryClient, postId: string, show: () => void): void =>
+  changeRead(client, showing(postId), show);
 
 /** Changes one comment. */
 export const changeComment = (

@@ -14,6 +14,7 @@ import {
   dropFirstSending,
   holdReads,
   putComment,
+  settle,
   showSending,
   takeAnswer,
   takeReply,
@@ -40,9 +41,11 @@ export function useAddComment({ postId, replyTo, onFail }: AddOptions) {
       showSending(client, place, { user: { _id, name, username, profilePicture }, content });
     },
     onSuccess(answer) {
-      dropFirstSending(client, place);
-      takeAnswer(client, answer);
-      if (answer.reply) takeReply(client, answer, answer.reply);
+      settle(client, postId, () => {
+        dropFirstSending(client, place);
+        takeAnswer(client, answer);
+        if (answer.reply) takeReply(client, answer, answer.reply);
+      });
       toast.success(replyTo ? texts.replyAdded : texts.added);
     },
     onError(error, { body: { content } }) {
@@ -71,8 +74,10 @@ export function useEditComment(postId: string, comment: PostComment, onFail: (co
     },
     onSuccess(answer) {
       const { reply } = answer;
-      takeAnswer(client, answer);
-      if (reply) changeComment(client, postId, reply._id, () => reply);
+      settle(client, postId, () => {
+        takeAnswer(client, answer);
+        if (reply) changeComment(client, postId, reply._id, () => reply);
+      });
       toast.success(texts.updated);
     },
     onError(error, { body: { content } }) {
@@ -94,7 +99,7 @@ export function useDeleteComment({ _id: postId }: Post, comment: PostComment) {
       dropComment(client, postId, comment);
     },
     onSuccess(answer) {
-      takeAnswer(client, answer);
+      settle(client, postId, () => takeAnswer(client, answer));
       toast.success(texts.deleted);
     },
     onError(error) {

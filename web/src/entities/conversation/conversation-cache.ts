@@ -1,7 +1,8 @@
-import { notifyManager, type Query, type QueryClient } from '@tanstack/react-query';
+import { notifyManager, type QueryClient } from '@tanstack/react-query';
 import type { Conversation, Message } from '../../../../shared/model/conversation.ts';
 import { api } from '../../api/client.ts';
 import { keyOf } from '../../api/queries.ts';
+import { changeRead } from '../../api/reads-under-way.ts';
 import { type ConversationFeed, withConversation, without } from './conversation-feed.ts';
 import { conversationKey, feedKey, threadKey } from './conversation-queries.ts';
 import { type Thread, withMessage } from './thread.ts';
@@ -10,20 +11,6 @@ const LISTS = keyOf(api.conversations.list);
 
 /** Reads the lists anew, and with them what is unread. */
 export const refreshLists = (client: QueryClient): void => void client.invalidateQueries({ queryKey: LISTS });
-
-/**
- * Changes what was read. Reads that are under way may have been answered before the change: they are made again after it.
- * A first read goes on: without it, there is nothing to show.
- */
-function changeRead(client: QueryClient, queryKeys: unknown[][], change: () => void): void {
-  const predicate = ({ state }: Query) => state.data !== undefined;
-  const underWay = queryKeys.flatMap((queryKey) =>
-    client.getQueryCache().findAll({ queryKey, predicate, fetchStatus: 'fetching' }),
-  );
-  for (const { queryKey } of underWay) void client.cancelQueries({ queryKey, exact: true });
-  change();
-  for (const { queryKey } of underWay) void client.invalidateQueries({ queryKey, exact: true });
-}
 
 /** A conversation as it was read last, in whatever place. */
 function knownConversation(client: QueryClient, conversationId: string): Conversation | undefined {

@@ -15,8 +15,13 @@ export function useShowChanged(): (member: CurrentUser) => void {
     client.setQueriesData<Profile>({ queryKey: keyOf(api.users.get) }, (profile) =>
       profile?._id === member._id ? profileOf(member) : profile,
     );
-    // Their name and picture stand beside their posts.
-    for (const queryKey of [keyOf(api.posts.list), keyOf(api.posts.byMember)])
+    // Their name and picture stand beside their posts; roles and projects say how well they fit.
+    for (const queryKey of [
+      keyOf(api.posts.list),
+      keyOf(api.posts.byMember),
+      keyOf(api.roles.list),
+      keyOf(api.projects.list),
+    ])
       void client.invalidateQueries({ queryKey });
   };
 }

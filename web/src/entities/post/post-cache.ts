@@ -6,10 +6,11 @@ import { changeSavedRows } from '../saved/saved-rows.ts';
 
 type PostPages = InfiniteData<Page<Post[]>>;
 
-const LISTS = [api.posts.list, api.posts.byMember].map(({ facts }) => facts.name);
+/** What the keys of lists of posts begin with. */
+export const POST_LISTS = [api.posts.list, api.posts.byMember].map(({ facts }) => facts.name);
 
 /** Changes the rows of every list of posts, or of some, that is in the cache. */
-function changeLists(client: QueryClient, change: (rows: Post[]) => Post[], lists = LISTS) {
+function changeLists(client: QueryClient, change: (rows: Post[]) => Post[], lists = POST_LISTS) {
   for (const name of lists)
     client.setQueriesData<PostPages>(
       { queryKey: [name] },
@@ -34,7 +35,7 @@ export function dropPost(client: QueryClient, id: string): void {
 }
 
 /** Takes the posts of one member out of every list, or out of some. */
-export function dropPostsBy(client: QueryClient, memberId: string, lists = LISTS): void {
+export function dropPostsBy(client: QueryClient, memberId: string, lists = POST_LISTS): void {
   changeLists(client, (rows) => rows.filter(({ author }) => author._id !== memberId), lists);
 }
 

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Project } from '../../../../shared/model/project.ts';
 import { api } from '../../api/client.ts';
 import { keyOf } from '../../api/queries.ts';
+import { dropReads } from '../../api/reads-under-way.ts';
 import { changeSavedRows } from '../saved/saved-rows.ts';
 
 const LISTS = [keyOf(api.projects.list), keyOf(api.projects.byMember)];
@@ -34,9 +35,7 @@ export function changeProject(
 
 /** Drops reads of projects that are under way, which would bring back what was true before a change. */
 export function holdProjectReads(client: QueryClient, projectId: string): void {
-  // A first read goes on: without its answer there would be nothing to show.
-  const predicate = ({ state }: { state: { data?: unknown } }) => state.data !== undefined;
-  for (const queryKey of [detailOf(projectId), ...LISTS]) void client.cancelQueries({ queryKey, predicate });
+  dropReads(client, [detailOf(projectId), ...LISTS]);
 }
 
 /** Takes a project that was deleted out of everything that is shown. */
@@ -66,6 +65,8 @@ export function readAgain(client: QueryClient, projectId: string): void {
     keyOf(api.projects.updates, { params }),
     keyOf(api.projects.applications, { params }),
     keyOf(api.users.applications),
+    // Roles on it say whether the viewer has applied.
+    keyOf(api.search.find),
     // They tell how far applications have come.
     keyOf(api.conversations.get),
     keyOf(api.conversations.list),

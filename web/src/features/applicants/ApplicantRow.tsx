@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { ReceivedApplication } from '../../../../shared/model/project.ts';
-import { isComparable } from '../../../../shared/rules/projects/role-match.ts';
+import { askedSkills } from '../../../../shared/rules/projects/role-match.ts';
 import { applicantScreens as texts } from '../../../../shared/texts/projects/applicant-screens.ts';
 import { roleBoard } from '../../../../shared/texts/projects/role-board.ts';
 import { formatted } from '../../components/text/count.ts';
@@ -51,7 +51,7 @@ export function ApplicantRow({ application, isOpen, isSelected, onSelect }: Appl
           </span>
           <span className={classes.facts}>
             <RelativeTime instant={createdAt} />
-            {match !== null && fit && isComparable(fit) && ` · ${roleBoard.match(formatted(match))}`}
+            {match !== null && fit && askedSkills(fit) > 0 && ` · ${roleBoard.match(formatted(match))}`}
             {respondBy !== null && (
               <>
                 {' · '}

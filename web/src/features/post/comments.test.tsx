@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Post, PostComment } from '../../../../shared/model/post.ts';
+import { api } from '../../api/client.ts';
+import { keyOf } from '../../api/queries.ts';
 import { fakeServer, json, type Replies, refusal, unreachable } from '../../testing/fake-server.ts';
 import { comment, maya, post } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -58,6 +60,24 @@ describe('writing a comment', () => {
     expect(server.to(ADD)[0]?.body).toEqual({ content: 'Well said' });
     expect(rows()).toHaveLength(2);
     expect(count()).toHaveTextContent('Comment2');
+  });
+
+  it('stays when the comments were being read while it was sent', async () => {
+    const answered = { ...own, content: 'Well said' };
+    const [sent, early] = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
+    const { user, server, client, shown } = await open([comment], {
+      [COMMENTS]: [() => json([comment]), () => early.promise, () => json([comment, answered])],
+      [ADD]: () => sent.promise,
+    });
+    await user.type(field(), 'Well said');
+    await user.click(panel().getByRole('button', { name: 'Comment' }));
+    void client.invalidateQueries({ queryKey: keyOf(api.posts.comments) });
+    await waitFor(() => expect(server.to(COMMENTS)).toHaveLength(2));
+    sent.resolve(json({ ...shown, comments: [comment, answered], commentCount: 2 }, 201));
+    await waitFor(() => expect(server.to(COMMENTS)).toHaveLength(3));
+    early.resolve(json([comment]));
+    await waitFor(() => expect(client.isFetching()).toBe(0));
+    expect(rows().at(-1)).toContain('Well said');
   });
 
   it('ignores blank ones', async () => {

@@ -98,11 +98,10 @@ export function RoleRow({ row, onSkill }: RoleRowProps) {
 /** How well a role fits the viewer, and why. */
 function Match({ match, role }: { match: number; role: OpenRole }) {
   const reasons = matchReasons(useMember(), role);
-  // Of a role that names nothing to compare, the number is the same for everybody.
   if (reasons.length === 0) return null;
   return (
     <p className={classes.match}>
-      <strong>{texts.match(formatted(match))}</strong>
+      {role.skills.length > 0 && <strong>{texts.match(formatted(match))}</strong>}
       {reasons.map((reason) => (
         <span key={reason}>{reason}</span>
       ))}

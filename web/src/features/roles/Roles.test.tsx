@@ -71,11 +71,12 @@ describe('the list of roles', () => {
     expect(asked()).toEqual([{ page: '1', limit: '12', sort: 'latest' }]);
   });
 
-  it('says no match for a role that names nothing to compare', async () => {
-    at('/roles', { [LIST]: () => pageOf([{ ...row, role: designer, match: 65, matchedSkills: [] }]) });
+  it('says what else fits of a role that names no skills, and no score', async () => {
+    const remote = { ...designer, place: 'remote' as const };
+    at('/roles', { [LIST]: () => pageOf([{ ...row, role: remote, match: 30, matchedSkills: [] }]) });
     const role = within(await article());
-    expect(role.getByText('2 open positions')).toBeInTheDocument();
-    expect(role.queryByText('65% match')).not.toBeInTheDocument();
+    expect(role.getByText('from where you are')).toBeInTheDocument();
+    expect(role.queryByText('30% match')).not.toBeInTheDocument();
   });
 
   it('is asked for what the address holds, without what does not exist', async () => {

@@ -1,9 +1,10 @@
-import { Card } from '@mantine/core';
+import { Badge, Card } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { STAGES } from '../../../../shared/choices.ts';
 import type { Found, FoundPost, FoundProject, FoundRole } from '../../../../shared/model/search.ts';
 import { factsOf } from '../../../../shared/rules/projects/role-words.ts';
 import { projectCard } from '../../../../shared/texts/projects/project-screens.ts';
+import { roleBoard } from '../../../../shared/texts/projects/role-board.ts';
 import { Tags } from '../../components/lists/Tags.tsx';
 import { RelativeTime } from '../../components/text/RelativeTime.tsx';
 import { MemberAvatar } from '../../entities/member/MemberAvatar.tsx';
@@ -48,7 +49,7 @@ const ProjectOfRow = ({ row, query }: RowProps<FoundProject>) => (
   </ProjectRow>
 );
 
-function RoleRow({ row: { role, project, founder }, query }: RowProps<FoundRole>) {
+function RoleRow({ row: { role, project, founder, applied }, query }: RowProps<FoundRole>) {
   const facts = factsOf({ ...role, pay: null, equity: null });
   return (
     <ProjectRow
@@ -65,7 +66,7 @@ function RoleRow({ row: { role, project, founder }, query }: RowProps<FoundRole>
           ))}
         </>
       }
-      actions={null}
+      actions={applied && <Badge variant="light">{roleBoard.applied}</Badge>}
     >
       <Pitch text={project.pitch} query={query} />
       {role.skills.length > 0 && <Tags tags={role.skills} />}

@@ -171,6 +171,14 @@ describe('the search results', () => {
     expect(await screen.findByRole('button', { name: /^Connected.*Dana/ })).toBeInTheDocument();
   });
 
+  it('say of open roles that the viewer has applied', async () => {
+    const [role] = FOUND.roles;
+    at('/search?q=dan&kind=roles', {
+      [SEARCH]: () => json({ ...NOTHING, roles: [{ ...role, applied: true }] }),
+    });
+    expect(await screen.findByRole('article', { name: title })).toHaveTextContent('Applied');
+  });
+
   it('are counted by kind, and shown by the kind that the address names', async () => {
     const { user, address } = at('/search?q=dan&kind=projects');
     expect(await screen.findByRole('tab', { name: 'Posts (1,200)' })).toBeInTheDocument();

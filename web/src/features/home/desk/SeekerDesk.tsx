@@ -60,11 +60,9 @@ export function SeekerDesk({ member, isPhone, isQuiet }: DeskOfRoleProps) {
 }
 
 function FittingRole({ row: { role, project, match }, member }: { row: BoardRole; member: CurrentUser }) {
-  const compared = matchReasons(member, role);
   const reasons = [
-    // Of a role that names nothing to compare, the number is the same for everybody.
-    ...(match === null || compared.length === 0 ? [] : [roleBoard.match(formatted(match))]),
-    ...compared,
+    ...(match !== null && role.skills.length > 0 ? [roleBoard.match(formatted(match))] : []),
+    ...matchReasons(member, role),
   ].join(', ');
   return (
     <>
