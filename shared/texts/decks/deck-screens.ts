@@ -18,6 +18,8 @@ export const deckScreens = {
   deleteLoss: 'Nobody can open it any more, and the list of who has opened it goes as well.',
   changeFailed: 'The deck could not be changed. Please try again.',
   shareWith: 'Share with',
+  shareDeck: 'Share deck',
+  shareDeckWith: (name: string): string => `Share deck with ${name}`,
   shareHint: 'Type a name and choose one',
   nobodyFound: 'No connection or interested investor has this name',
   readers: 'Shared with',

@@ -8,7 +8,7 @@ export const interestScreens = {
     `${founder} sees that you are interested, and your note. You can now write to each other.`,
   since: 'Since',
   note: 'Note to the founder',
-  noteHint: 'Optional',
+  noteHint: 'Optional: who you are, and whether you would like to see a deck',
   tell: "I'm interested",
   told: (founder: string): string => `${founder} sees that you are interested`,
   saveNote: 'Save note',

@@ -7,6 +7,8 @@ export const applicantScreens = {
   noneHint: 'Applications for the open roles of your projects come here.',
   noneOfStage: 'No applications here',
   browse: 'View my projects',
+  create: 'Create Project',
+  findPeople: (role: string): string => `Find people for ${role}`,
   role: 'Role',
   allRoles: 'All roles',
   roleOf: (role: string, project: string): string => `${role}, ${project}`,

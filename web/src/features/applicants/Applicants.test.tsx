@@ -165,6 +165,18 @@ describe('the applicants of a founder', () => {
     expect(await screen.findByRole('heading', { name: 'Nobody has applied yet' })).toBeInTheDocument();
   });
 
+  it.each([
+    [[project], 'Find people for Designer', /^\/search\?.*role=job_seeker/],
+    [[], 'Create Project', /^\/projects\/create$/],
+  ])('lead a founder of %j to %s where there are none', async (projects, name, to) => {
+    open({
+      [LIST]: () => json(pageOf([])),
+      [`GET /projects/user/${founder._id}`]: () => json({ projects }),
+    });
+    const link = await screen.findByRole('link', { name });
+    expect(link.getAttribute('href')).toMatch(to);
+  });
+
   it('are for founders only', async () => {
     const { address } = open({ 'GET /projects': () => refusal(403, 'No') }, '/applicants', priya);
     await waitFor(() => expect(address()).toBe('/projects'));

@@ -1,10 +1,13 @@
 import { Button, Card } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { ApplicationStage } from '../../../../shared/model/application-progress.ts';
 import type { ReceivedSort } from '../../../../shared/model/project.ts';
 import { applicants as title } from '../../../../shared/texts/common/titles.ts';
 import { applicantScreens as texts } from '../../../../shared/texts/projects/applicant-screens.ts';
 import { stageNames } from '../../../../shared/texts/projects/application-stages.ts';
+import { api } from '../../api/client.ts';
+import { read } from '../../api/queries.ts';
 import { useMember } from '../../api/session.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
@@ -12,6 +15,8 @@ import { ListPage } from '../../components/lists/ListPage.tsx';
 import { NextPage } from '../../components/lists/NextPage.tsx';
 import { ReplyTime } from '../../entities/project/applying/ReplyTime.tsx';
 import { type Asked, rowsOf, useReceived } from '../../entities/project/applying/received.ts';
+import { candidatesPath } from '../../entities/project/candidates-path.ts';
+import { positionsOf } from '../../entities/project/open-positions.ts';
 import { paths } from '../../router/paths.ts';
 import classes from './Applicants.module.css';
 import { ApplicantsSkeleton } from './ApplicantsSkeleton.tsx';
@@ -91,22 +96,39 @@ function List({ list, asked }: ListProps) {
 }
 
 function NoApplications({ isNarrowed }: { isNarrowed: boolean }) {
-  const { username } = useMember();
   return (
     <Card>
       {isNarrowed ? (
         <EmptyState text={texts.noneOfStage} />
       ) : (
-        <EmptyState
-          heading={<h2>{texts.none}</h2>}
-          text={texts.noneHint}
-          action={
-            <Button component={Link} to={paths.projectsOf(username)} variant="default">
-              {texts.browse}
-            </Button>
-          }
-        />
+        <EmptyState heading={<h2>{texts.none}</h2>} text={texts.noneHint} action={<WhatFirst />} />
       )}
     </Card>
+  );
+}
+
+/** What a founder can do so that somebody applies. */
+function WhatFirst() {
+  const { _id: userId, username } = useMember();
+  const own = useQuery(read(api.projects.byMember, { params: { userId } }));
+  const projects = own.data?.projects.filter(({ founder }) => founder._id === userId);
+  const [sought] = positionsOf(projects ?? []);
+  if (projects?.length === 0)
+    return (
+      <Button component={Link} to={paths.createProject}>
+        {texts.create}
+      </Button>
+    );
+  return (
+    <div className={classes.first}>
+      {sought && (
+        <Button component={Link} to={candidatesPath(sought)}>
+          {texts.findPeople(sought.title)}
+        </Button>
+      )}
+      <Button component={Link} to={paths.projectsOf(username)} variant="default">
+        {texts.browse}
+      </Button>
+    </div>
   );
 }

@@ -11,6 +11,7 @@ import { useUnsavedWork } from '../../router/unsaved-work.ts';
 import { CommentsTab } from './comments/CommentsTab.tsx';
 import { DetailsTab } from './DetailsTab.tsx';
 import { OwnDeck } from './deck/OwnDeck.tsx';
+import { ShareDeckButton } from './deck/ShareDeckButton.tsx';
 import { InvestorsTab } from './investors/InvestorsTab.tsx';
 import classes from './ProjectTabs.module.css';
 import { TeamTab } from './team/TeamTab.tsx';
@@ -77,7 +78,10 @@ export function ProjectTabs({ project, isFounder, shown, onShow, teamTab }: Proj
         </Tabs.Panel>
         {isFounder && (
           <Tabs.Panel value="investors">
-            <InvestorsTab projectId={project._id} />
+            <InvestorsTab
+              projectId={project._id}
+              actionFor={(investor) => <ShareDeckButton projectId={project._id} member={investor} />}
+            />
             <OwnDeck projectId={project._id} />
           </Tabs.Panel>
         )}

@@ -18,10 +18,10 @@ import {
   WAITING_FIRST,
 } from '../../../entities/project/applying/received.ts';
 import { candidatesPath } from '../../../entities/project/candidates-path.ts';
+import { positionsOf } from '../../../entities/project/open-positions.ts';
 import { paths } from '../../../router/paths.ts';
 import classes from './Desk.module.css';
 import { Desk, type DeskOfRoleProps, Part, Rows } from './Desk.tsx';
-import { positionsOf } from './fitting-people.ts';
 import { useFittingPeople } from './use-fitting-people.ts';
 
 /** Days from which an answer is urgent. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OpenRole } from '../../../../../shared/model/role.ts';
-import { designer, priya, project } from '../../../testing/projects.ts';
-import { fittingPeople, positionsOf } from './fitting-people.ts';
+import { designer, priya } from '../../../testing/projects.ts';
+import { fittingPeople } from './fitting-people.ts';
 
 const role = (changes: Partial<OpenRole>): OpenRole => ({ ...designer, ...changes });
 const person = (username: string, skills: string[], changes: object = {}) => ({
@@ -10,17 +10,6 @@ const person = (username: string, skills: string[], changes: object = {}) => ({
   username,
   skills,
   ...changes,
-});
-
-describe('roles that somebody could fit', () => {
-  it('are those that take applications', () => {
-    const open = role({ _id: 'open' });
-    const positions = positionsOf([
-      { status: 'open', openRoles: [open, role({ paused: true }), role({ limit: 1, filled: 1 })] },
-      { ...project, status: 'closed' },
-    ]);
-    expect(positions).toEqual([open]);
-  });
 });
 
 describe('who fits a role', () => {

@@ -1,6 +1,5 @@
 import { COMMITMENTS } from '../../../../../shared/choices.ts';
 import type { Profile } from '../../../../../shared/model/member.ts';
-import type { Project } from '../../../../../shared/model/project.ts';
 import type { OpenRole } from '../../../../../shared/model/role.ts';
 import { fitOf, matchScore, needsPlace, townOf } from '../../../../../shared/rules/projects/role-match.ts';
 import { founderDesk as texts } from '../../../../../shared/texts/members/home-desk.ts';
@@ -19,12 +18,6 @@ export interface FittingPerson {
   role: OpenRole;
   reasons: string[];
 }
-
-/** The roles of projects that take applications at present. */
-export const positionsOf = (projects: readonly Pick<Project, 'status' | 'openRoles'>[]): OpenRole[] =>
-  projects
-    .filter(({ status }) => status === 'open')
-    .flatMap(({ openRoles }) => openRoles.filter(({ paused, filled, limit }) => !paused && filled < limit));
 
 const seekerOf = ({ skills, location, jobSeekerInfo: { openToRoles } }: Candidate) => ({
   skills,

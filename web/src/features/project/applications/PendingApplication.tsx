@@ -2,14 +2,17 @@ import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { PREVIEW_CHARACTERS } from '../../../../../shared/limits.ts';
 import type { Application } from '../../../../../shared/model/project.ts';
+import { applicantScreens } from '../../../../../shared/texts/projects/applicant-screens.ts';
 import { pendingApplications as texts } from '../../../../../shared/texts/projects/project-screens.ts';
 import { lazyPart } from '../../../components/feedback/lazy-part.tsx';
 import { OverlayBoundary } from '../../../components/feedback/OverlayBoundary.tsx';
+import { Day } from '../../../components/text/Day.tsx';
 import { RelativeTime } from '../../../components/text/RelativeTime.tsx';
 import { ShortenedText } from '../../../components/text/ShortenedText.tsx';
 import { MessageLink } from '../../../entities/conversation/MessageLink.tsx';
 import { MemberAvatar } from '../../../entities/member/MemberAvatar.tsx';
 import { MemberName } from '../../../entities/member/MemberName.tsx';
+import { StageChip } from '../../../entities/project/StageChip.tsx';
 import { IconCheck } from '../../../theme/icons.ts';
 import classes from './PendingApplications.module.css';
 import { useDecision } from './use-decision.ts';
@@ -23,7 +26,7 @@ interface PendingApplicationProps {
 
 /** One application: who, for what, their words, and two clear buttons. A rejection is final, so it asks for the reason first. */
 export function PendingApplication({ projectId, application }: PendingApplicationProps) {
-  const { _id, userId, roleTitle, message, answer, createdAt } = application;
+  const { _id, userId, roleTitle, message, answer, createdAt, respondBy } = application;
   const { decide, deciding } = useDecision(projectId, _id);
   const [isRejecting, setRejecting] = useState(false);
   const reject = useRef<HTMLButtonElement>(null);
@@ -41,7 +44,13 @@ export function PendingApplication({ projectId, application }: PendingApplicatio
           <p className={classes.facts}>
             <span>{roleTitle}</span>
             <RelativeTime instant={createdAt} />
+            {respondBy !== null && (
+              <span>
+                {applicantScreens.answerBy} <Day instant={respondBy} />
+              </span>
+            )}
           </p>
+          <StageChip application={application} isShort />
           {answer !== '' && (
             <div className={classes.message}>
               <p className={classes.facts}>{texts.answered}</p>

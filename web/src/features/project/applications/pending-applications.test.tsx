@@ -42,6 +42,12 @@ describe('the applications that wait for a founder', () => {
     );
   });
 
+  it('say how far each has come, and until when an answer is due', async () => {
+    open([{ ...application, stage: 'inTalk', respondBy: '2026-01-18T12:00:00.000Z' }]);
+    const [row] = await rows();
+    expect(row).toHaveTextContent(/Answer by .*18.*In talk/);
+  });
+
   it('show the answer to the question of the role', async () => {
     open([{ ...application, answer: 'They float.' }]);
     const [row] = await rows();

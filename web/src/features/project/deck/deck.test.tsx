@@ -119,6 +119,29 @@ describe('the founder', () => {
     expect(server.to(`DELETE ${READER}`)).toHaveLength(1);
   });
 
+  it('shares it beside the interest of an investor who has asked for it', async () => {
+    const READER = `PUT /projects/${project._id}/deck/readers/${ines._id}`;
+    let readers: ProjectDeck['readers'] = [];
+    const { user, server } = open(
+      founder,
+      {
+        [`${GET}/interests`]: () =>
+          json([{ investor: ines, note: 'May I see a deck?', createdAt: '2026-01-04T00:00:00.000Z' }]),
+        [DECK]: () => json({ ...none, deck, readers }),
+        [READER]: () => {
+          readers = [reader()];
+          return json({ message: 'Deck shared' });
+        },
+      },
+      '#investors',
+    );
+    const investors = within(await screen.findByRole('list', { name: 'Interested investors' }));
+    await user.click(await investors.findByRole('button', { name: 'Share deck with Ines Roth' }));
+    expect(await (await ownDeck()).findByText('Not opened yet')).toBeInTheDocument();
+    expect(investors.queryByRole('button', { name: 'Share deck with Ines Roth' })).not.toBeInTheDocument();
+    expect(server.to(READER)).toHaveLength(1);
+  });
+
   it('is told of a file that is no PDF without sending it', async () => {
     const { server, toasts } = open(founder, { [DECK]: () => json(none) }, '#investors');
     const own = await ownDeck();

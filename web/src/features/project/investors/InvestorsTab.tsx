@@ -1,7 +1,9 @@
 import { Skeleton } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { PREVIEW_CHARACTERS } from '../../../../../shared/limits.ts';
 import type { InterestRow } from '../../../../../shared/model/interest.ts';
+import type { Person } from '../../../../../shared/model/member.ts';
 import { interestScreens as texts } from '../../../../../shared/texts/interests/interest-screens.ts';
 import { api } from '../../../api/client.ts';
 import { pages } from '../../../api/queries.ts';
@@ -14,8 +16,14 @@ import { MemberAvatar } from '../../../entities/member/MemberAvatar.tsx';
 import { MemberName } from '../../../entities/member/MemberName.tsx';
 import classes from './Investors.module.css';
 
+interface InvestorsTabProps {
+  projectId: string;
+  /** What can be done about an investor besides writing to them. */
+  actionFor: (investor: Person) => ReactNode;
+}
+
 /** Who is interested in a project, for its founder: the newest first, with their notes, and the way to write to them. */
-export function InvestorsTab({ projectId }: { projectId: string }) {
+export function InvestorsTab({ projectId, actionFor }: InvestorsTabProps) {
   const list = useInfiniteQuery(pages(api.interests.list, { params: { projectId } }));
   const rows = list.data?.pages.flatMap((page) => page.rows) ?? [];
   return (
@@ -31,7 +39,9 @@ export function InvestorsTab({ projectId }: { projectId: string }) {
       {rows.length > 0 && (
         <ul className={classes.rows} aria-label={texts.list}>
           {rows.map((row) => (
-            <Investor key={row.investor._id} projectId={projectId} row={row} />
+            <Investor key={row.investor._id} projectId={projectId} row={row}>
+              {actionFor(row.investor)}
+            </Investor>
           ))}
         </ul>
       )}
@@ -40,7 +50,13 @@ export function InvestorsTab({ projectId }: { projectId: string }) {
   );
 }
 
-function Investor({ projectId, row }: { projectId: string; row: InterestRow }) {
+interface InvestorProps {
+  projectId: string;
+  row: InterestRow;
+  children: ReactNode;
+}
+
+function Investor({ projectId, row, children }: InvestorProps) {
   const { investor, note, createdAt } = row;
   return (
     <li className={classes.row}>
@@ -56,7 +72,10 @@ function Investor({ projectId, row }: { projectId: string; row: InterestRow }) {
           </div>
         )}
       </div>
-      <MessageLink to={investor} projectId={projectId} size="sm" />
+      <div className={classes.actions}>
+        {children}
+        <MessageLink to={investor} projectId={projectId} size="sm" />
+      </div>
     </li>
   );
 }
