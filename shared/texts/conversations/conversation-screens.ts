@@ -66,6 +66,8 @@ export const thread = {
   search: 'Search this conversation',
   endSearch: 'End search',
   found: 'Found messages',
+  showFound: 'Show in conversation',
+  lookingForFound: 'Looking for the message...',
   noneFound: (words: string): string => `No message holds “${words}”.`,
   moreFound: 'Search earlier messages',
   searchFailed: 'The search did not work',

@@ -201,3 +201,31 @@ test('a message is reported, read by an administrator with what was written befo
   await expect(reported).toHaveCount(0);
   await expect(thread(ben.page, ada).getByText('Pay first')).toHaveCount(0, POLL);
 });
+
+test('a message that was found is shown in its place, far back in a long conversation', async ({
+  browser,
+}) => {
+  test.slow();
+  const [ada, ben] = await pair(browser);
+  const { request } = ada.page;
+  const me = await (await ben.page.request.get('/api/v1/auth/me')).json();
+  const start = { memberId: me._id, text: 'The lighthouse keeper has the key' };
+  const { conversation } = await (await request.post('/api/v1/conversations', { data: start })).json();
+  for (let nth = 1; nth <= 160; nth += 1)
+    await expect(
+      await request.post(`/api/v1/conversations/${conversation._id}/messages`, {
+        data: { text: `Entry ${nth} of the log` },
+      }),
+    ).toBeOK();
+  const { page } = ada;
+  await page.goto(`/messages/${conversation._id}`);
+  await expect(thread(page, ben).getByText('Entry 160 of the log')).toBeInViewport();
+  await page.getByRole('button', { name: 'Search this conversation' }).click();
+  await page.getByRole('searchbox', { name: 'Search this conversation' }).fill('lighthouse');
+  await page.getByRole('button', { name: 'Show in conversation' }).click();
+  await expect(thread(page, ben).locator('[aria-current=true]')).toContainText('The lighthouse keeper');
+  await expect(thread(page, ben).getByText('The lighthouse keeper')).toBeInViewport();
+  await expect(thread(page, ben)).toBeFocused();
+  await page.getByRole('button', { name: /newest/i }).click();
+  await expect(thread(page, ben).getByText('Entry 160 of the log')).toBeInViewport();
+});

@@ -20,7 +20,9 @@ export function useThread(conversationId: string, conversation: Conversation | n
     ...MESSAGES_REFRESH,
     enabled: hasBegun && !isSending,
   });
+  const mutationKey = ['conversations.older', conversationId];
   const older = useMutation({
+    mutationKey,
     mutationFn: (cursor: string) => readMessages(conversationId, { cursor }),
     onSuccess: (page, cursor) =>
       client.setQueryData<Thread>(
@@ -52,7 +54,8 @@ export function useThread(conversationId: string, conversation: Conversation | n
       isLoading: older.isPending,
       failed: older.isError,
       load: () => {
-        if (next !== undefined && !older.isPending) older.mutate(next);
+        // Several may ask before this is drawn again.
+        if (next !== undefined && client.isMutating({ mutationKey }) === 0) older.mutate(next);
       },
     },
   };

@@ -38,6 +38,7 @@ export function Thread({ conversationId, conversation, member, about }: ThreadPr
   const outbox = useOutbox(conversationId);
   const { thread, failed, retry, older } = useThread(conversationId, conversation, outbox.isSending);
   const [isSearching, setSearching] = useState(false);
+  const [soughtId, setSoughtId] = useState<string>();
   // Where the unread ones began stays to be seen as long as the conversation is open.
   const [[readAtOpening, unreadAtOpening]] = useState(() =>
     conversation && conversation.unread > 0
@@ -54,11 +55,22 @@ export function Thread({ conversationId, conversation, member, about }: ThreadPr
         conversation={conversation}
         about={about}
         isSearching={isSearching}
-        onSearch={() => setSearching(!isSearching)}
+        onSearch={() => {
+          setSoughtId(undefined);
+          setSearching(!isSearching);
+        }}
       />
       {isSearching && (
         <PartBoundary pending={<MessagesSkeleton />}>
-          <Search conversationId={conversationId} member={member} onEnd={() => setSearching(false)} />
+          <Search
+            conversationId={conversationId}
+            member={member}
+            onEnd={() => setSearching(false)}
+            onShow={(messageId) => {
+              setSoughtId(messageId);
+              setSearching(false);
+            }}
+          />
         </PartBoundary>
       )}
       {!isSearching && failed && <ErrorState title={texts.loadFailed} onRetry={retry} />}
@@ -74,6 +86,7 @@ export function Thread({ conversationId, conversation, member, about }: ThreadPr
           readAtOpening={readAtOpening}
           unreadAtOpening={unreadAtOpening}
           readByOther={conversation?.readByOther ?? undefined}
+          soughtId={soughtId}
         />
       )}
       <Typing conversationId={conversationId} name={member.name} />

@@ -23,6 +23,8 @@ interface MessageListProps {
   readAtOpening: string | undefined;
   unreadAtOpening: number;
   readByOther: string | undefined;
+  /** The message that the viewer wants to see in its place, however far back it is. */
+  soughtId: string | undefined;
 }
 
 /** So near an end, in pixels, somebody reads what is there. */
@@ -37,12 +39,14 @@ const LOADED_TO_BEGIN = 150;
  */
 export function MessageList({ conversationId, member, thread, older, outbox, ...reading }: MessageListProps) {
   const { _id: viewerId } = useMember();
-  const { readAtOpening, unreadAtOpening, readByOther } = reading;
+  const { readAtOpening, unreadAtOpening, readByOther, soughtId } = reading;
   const { waiting } = outbox;
   const items = useMemo(
     () => itemsOf(thread, waiting, { viewerId, readAtOpening, unreadAtOpening, readByOther }),
     [thread, waiting, viewerId, readAtOpening, unreadAtOpening, readByOther],
   );
+  const sought = soughtId === undefined ? -1 : items.findIndex(({ key }) => key === soughtId);
+  const isLooking = soughtId !== undefined && sought < 0 && older.hasMore && !older.failed;
   const scroller = useRef<HTMLDivElement>(null);
   const list = useRef<VirtualizerHandle>(null);
   const [isAtNewest, setAtNewest] = useState(true);
@@ -53,6 +57,7 @@ export function MessageList({ conversationId, member, thread, older, outbox, ...
   const isEarlier = drawn.current.firstId !== firstId;
   const hasSent = waiting.length > drawn.current.waiting;
   const isPlaced = useRef(false);
+  const hasShownSought = useRef(false);
   if (isAtNewest && seenId !== newestId) setSeenId(newestId);
 
   useLayoutEffect(() => {
@@ -62,6 +67,12 @@ export function MessageList({ conversationId, member, thread, older, outbox, ...
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever changes the items may move the newest one.
   useLayoutEffect(() => {
     const unread = items.findIndex(({ kind }) => kind === 'unread');
+    if (sought >= 0 && !hasShownSought.current) {
+      hasShownSought.current = true;
+      isPlaced.current = true;
+      list.current?.scrollToIndex(sought, { align: 'center' });
+      return;
+    }
     if (!isPlaced.current && unread >= 0 && !hasSent) list.current?.scrollToIndex(unread, { align: 'start' });
     else if (!isPlaced.current || isAtNewest || hasSent)
       list.current?.scrollToIndex(items.length - 1, { align: 'end' });
@@ -100,6 +111,7 @@ export function MessageList({ conversationId, member, thread, older, outbox, ...
   }, []);
 
   const look = () => {
+    if (isLooking) older.load();
     const { current: handle } = list;
     if (!handle) return;
     const below = handle.scrollSize - handle.scrollOffset - handle.viewportSize;
@@ -107,6 +119,10 @@ export function MessageList({ conversationId, member, thread, older, outbox, ...
     if (handle.scrollOffset < NEAR_START && !older.failed) older.load();
   };
   useEffect(look);
+  useEffect(() => {
+    // What was pressed has gone with the search.
+    if (soughtId !== undefined) scroller.current?.focus({ preventScroll: true });
+  }, [soughtId]);
 
   const unseen = thread.rows.filter(
     ({ _id, senderId }) => senderId !== viewerId && _id > (seenId ?? ''),
@@ -136,9 +152,21 @@ export function MessageList({ conversationId, member, thread, older, outbox, ...
           data={items}
           onScroll={look}
         >
-          {(item) => <Row key={item.key} item={item} {...{ conversationId, member, older, outbox }} />}
+          {(item) => (
+            <Row
+              key={item.key}
+              item={item}
+              isSought={item.key === soughtId}
+              {...{ conversationId, member, older, outbox }}
+            />
+          )}
         </Virtualizer>
       </section>
+      {isLooking && (
+        <p className={classes.looking} role="status">
+          {texts.lookingForFound}
+        </p>
+      )}
       {!isAtNewest && <JumpButton count={unseen} onJump={jump} />}
     </div>
   );
@@ -146,9 +174,10 @@ export function MessageList({ conversationId, member, thread, older, outbox, ...
 
 interface RowProps extends Pick<MessageListProps, 'conversationId' | 'member' | 'older' | 'outbox'> {
   item: Item;
+  isSought: boolean;
 }
 
-function Row({ item, conversationId, member, older, outbox }: RowProps) {
+function Row({ item, isSought, conversationId, member, older, outbox }: RowProps) {
   switch (item.kind) {
     case 'start':
       return <Start member={member} {...older} />;
@@ -158,7 +187,9 @@ function Row({ item, conversationId, member, older, outbox }: RowProps) {
       return <Separator isNew count={item.count} />;
     case 'message': {
       const { message, isOwn, goesOn, isRead } = item;
-      return <MessageRow {...{ conversationId, message, isOwn, goesOn, isRead }} name={member.name} />;
+      return (
+        <MessageRow {...{ conversationId, message, isOwn, goesOn, isRead, isSought }} name={member.name} />
+      );
     }
     case 'outgoing':
       return (

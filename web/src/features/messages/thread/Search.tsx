@@ -17,10 +17,12 @@ interface SearchProps {
   conversationId: string;
   member: Participant;
   onEnd: () => void;
+  /** Shows a message that was found where it was written. */
+  onShow: (messageId: string) => void;
 }
 
 /** Looks for words in the messages of a conversation. Escape ends it. */
-export default function Search({ conversationId, member, onEnd }: SearchProps) {
+export default function Search({ conversationId, member, onEnd, onShow }: SearchProps) {
   const [typed, setTyped] = useState('');
   const [words, setWords] = useState('');
   const field = useRef<HTMLInputElement>(null);
@@ -45,18 +47,16 @@ export default function Search({ conversationId, member, onEnd }: SearchProps) {
           {texts.endSearch}
         </Button>
       </div>
-      {words !== '' && <Found key={words} {...{ conversationId, member, words }} />}
+      {words !== '' && <Found key={words} {...{ conversationId, member, words, onShow }} />}
     </search>
   );
 }
 
-interface FoundProps {
-  conversationId: string;
-  member: Participant;
+interface FoundProps extends Omit<SearchProps, 'onEnd'> {
   words: string;
 }
 
-function Found({ conversationId, member, words }: FoundProps) {
+function Found({ conversationId, member, words, onShow }: FoundProps) {
   const list = useInfiniteQuery(
     pages(api.conversations.messages, { params: { conversationId }, query: { search: words } }),
   );
@@ -72,7 +72,12 @@ function Found({ conversationId, member, words }: FoundProps) {
     >
       <ul>
         {found.map((message) => (
-          <FoundMessage key={message._id} message={message} member={member} />
+          <FoundMessage
+            key={message._id}
+            message={message}
+            member={member}
+            onShow={() => onShow(message._id)}
+          />
         ))}
       </ul>
       {found.length === 0 && !list.hasNextPage && (

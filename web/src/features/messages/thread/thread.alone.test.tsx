@@ -16,7 +16,7 @@ import {
   rows,
   seen,
 } from '../../../testing/messages.tsx';
-import { daniel } from '../../../testing/people.ts';
+import { daniel, maya } from '../../../testing/people.ts';
 
 vi.mock('virtua', async () => ({ Virtualizer: (await import('../../../testing/messages.tsx')).AllRows }));
 
@@ -163,6 +163,31 @@ describe('a conversation', () => {
     const found = within(screen.getByRole('region', { name: 'Found messages' }));
     expect(await found.findByText('How many farmers?')).toBeInTheDocument();
     await user.keyboard('{Escape}');
+  });
+
+  it('leads from a message that was found to its place, however far back', async () => {
+    const [early, middle] = [messageOf(1, daniel._id, 'How many farmers?'), messageOf(2, maya._id, 'Twelve')];
+    const late = messageOf(3, daniel._id, 'And boats?');
+    const nextPage = (cursor: string) => ({
+      link: `</api/v1/conversations/${conversationId}/messages?cursor=${cursor}>; rel="next"`,
+    });
+    const { user, server } = seen({
+      [GET]: () => json({ ...conversation, lastMessage: late }),
+      [MESSAGES]: ({ search }) => {
+        if (search.get('search')) return newestFirst(early);
+        if (search.get('cursor') === 'first') return newestFirst(early);
+        if (search.get('cursor') === 'second') return json([middle], 200, nextPage('first'));
+        return json([late], 200, nextPage('second'));
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Search this conversation' }));
+    await user.type(await screen.findByRole('searchbox', { name: 'Search this conversation' }), 'farmers');
+    await user.click(await screen.findByRole('button', { name: 'Show in conversation' }));
+    const place = (await rows().findByText('How many farmers?')).closest('[aria-current="true"]');
+    expect(place).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Messages with Daniel Okafor' })).toHaveFocus();
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+    expect(server.to(MESSAGES).filter(({ search }) => search.has('cursor'))).toHaveLength(2);
   });
 
   it('is archived, and brought back', async () => {

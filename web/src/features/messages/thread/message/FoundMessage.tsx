@@ -1,12 +1,20 @@
 import type { Message } from '../../../../../../shared/model/conversation.ts';
 import { thread as texts } from '../../../../../../shared/texts/conversations/conversation-screens.ts';
+import { TextButton } from '../../../../components/layout/TextLink.tsx';
 import { LinkedText } from '../../../../components/text/LinkedText.tsx';
 import type { Participant } from '../../../../entities/conversation/participant.ts';
 import { momentOf } from '../moments.ts';
 import classes from '../Search.module.css';
 
-/** A message that was looked for: who wrote it and when, and its words. */
-export function FoundMessage({ message, member }: { message: Message; member: Participant }) {
+interface FoundMessageProps {
+  message: Message;
+  member: Participant;
+  /** Shows it where it was written. */
+  onShow: () => void;
+}
+
+/** A message that was looked for: who wrote it and when, its words, and the way to where it was written. */
+export function FoundMessage({ message, member, onShow }: FoundMessageProps) {
   const { senderId, createdAt, text } = message;
   return (
     <li className={classes.found}>
@@ -16,6 +24,9 @@ export function FoundMessage({ message, member }: { message: Message; member: Pa
       </p>
       <p className={classes.words} dir="auto">
         <LinkedText>{text}</LinkedText>
+      </p>
+      <p>
+        <TextButton onClick={onShow}>{texts.showFound}</TextButton>
       </p>
     </li>
   );

@@ -17,14 +17,21 @@ interface MessageRowProps {
   goesOn: boolean;
   /** Whether it is the newest own one that the other has read. */
   isRead: boolean;
+  /** Whether the viewer has looked for it. */
+  isSought: boolean;
 }
 
 /** One message: the words, what came with them, when, and what can be done with it. Own ones stand right. */
 export const MessageRow = memo(
-  ({ conversationId, message, isOwn, name, goesOn, isRead }: MessageRowProps) => {
+  ({ conversationId, message, isOwn, name, goesOn, isRead, isSought }: MessageRowProps) => {
     const { text, attachments, createdAt, deleted } = message;
     return (
-      <div className={classes.row} data-own={isOwn} data-goes-on={goesOn}>
+      <div
+        className={classes.row}
+        data-own={isOwn}
+        data-goes-on={goesOn}
+        aria-current={isSought ? 'true' : undefined}
+      >
         <div className={classes.line}>
           <div className={classes.message}>
             {isOwn && <span className={classes.spoken}>{texts.you}</span>}
