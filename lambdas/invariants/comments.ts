@@ -1,9 +1,9 @@
+import { answeredBy } from '../../shared/rules/posts/reply-id.ts';
 import { memberJobKinds } from '../members/jobs/kinds.ts';
 import { memberKeys } from '../members/store/keys.ts';
 import { postJobKinds } from '../posts/jobs/kinds.ts';
 import type { CommentItem, ReactionItem } from '../posts/store/items.ts';
 import { monthOf, postKeys, postKinds } from '../posts/store/keys.ts';
-import { answeredBy } from '../posts/store/reply-id.ts';
 import type { Stored } from '../table/table.ts';
 import { at, type Invariant, type Snapshot, type Violation } from './snapshot.ts';
 

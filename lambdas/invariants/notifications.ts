@@ -1,4 +1,5 @@
 import { DAY } from '../../shared/limits.ts';
+import { ownIdOf } from '../../shared/rules/posts/reply-id.ts';
 import { connectionKeys } from '../connections/store/keys.ts';
 import { deckKinds } from '../decks/store/keys.ts';
 import { jobKinds } from '../jobs/keys.ts';
@@ -14,7 +15,6 @@ import type { GroupItem, NotificationItem } from '../notifications/store/items.t
 import { notificationKeys } from '../notifications/store/keys.ts';
 import type { Mention } from '../posts/store/items.ts';
 import { monthOf, postKeys } from '../posts/store/keys.ts';
-import { ownIdOf } from '../posts/store/reply-id.ts';
 import { preferenceKinds } from '../preferences/store/keys.ts';
 import { projectKinds } from '../projects/store/keys.ts';
 import { idTime } from '../table/ids.ts';
@@ -61,9 +61,15 @@ function groups(table: Snapshot, card: MemberSummary, shown: Shown[]): Violation
   const missing = keys.filter((key) => !table.get(key)).map((key) => `missing ${at(key)}`);
   const wrong = stored.flatMap(({ item }) => {
     const [holds, counted] = [contentOf(card, item), recount(own.get(item.sk) ?? [])];
-    return GROUP_COUNTS.filter((name) => String(holds[name]) !== String(counted[name])).map(
-      (name) => `${name} ${holds[name]}, but ${counted[name]} ${at(item)}`,
-    );
+    const { commentId } = item;
+    return [
+      ...GROUP_COUNTS.filter((name) => String(holds[name]) !== String(counted[name])).map(
+        (name) => `${name} ${holds[name]}, but ${counted[name]} ${at(item)}`,
+      ),
+      ...(commentId === undefined || ownIdOf(commentId) === item.ids[0]
+        ? []
+        : [`commentId ${commentId}, but the newest is ${item.ids[0]} ${at(item)}`]),
+    ];
   });
   return [...missing, ...wrong];
 }

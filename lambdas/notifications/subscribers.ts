@@ -1,5 +1,6 @@
 import { ANSWER_REMINDERS, DAY } from '../../shared/limits.ts';
 import type { NotificationType } from '../../shared/model/notification-type.ts';
+import { ownIdOf } from '../../shared/rules/posts/reply-id.ts';
 import type { AuditItem } from '../audit/items.ts';
 import type { ConnectionEvent } from '../connections/events.ts';
 import { connectionKeys } from '../connections/store/keys.ts';
@@ -10,7 +11,6 @@ import { startJob } from '../jobs/store.ts';
 import type { PostEvent } from '../posts/events.ts';
 import type { CommentItem, Mention } from '../posts/store/items.ts';
 import { monthOf, postKeys } from '../posts/store/keys.ts';
-import { ownIdOf } from '../posts/store/reply-id.ts';
 import type { ProjectEvent } from '../projects/events.ts';
 import type { ApplicationItem } from '../projects/store/items.ts';
 import { projectKeys } from '../projects/store/keys.ts';

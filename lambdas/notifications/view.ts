@@ -31,8 +31,16 @@ export function presentNotification(
   { senders, posts, projects }: References,
 ): Notification | undefined {
   const { _id, type, senderId, postId, projectId, projectName, roleTitle, moderated } = notification;
-  const { applicationId, cancelReason, declineReason, waitingDays, standing, isNewFounder, search } =
-    notification;
+  const {
+    commentId,
+    applicationId,
+    cancelReason,
+    declineReason,
+    waitingDays,
+    standing,
+    isNewFounder,
+    search,
+  } = notification;
   const absent = moderated ? HEARTH : DELETED_MEMBER;
   const sender = senderId === undefined ? absent : senders.get(senderId);
   const post = postId === undefined ? undefined : posts.get(postId);
@@ -66,6 +74,7 @@ export function presentNotification(
         description: project.description,
       },
     }),
+    ...(post && commentId && { commentId }),
     ...(applicationId && { applicationId }),
     ...(search && { search }),
   };
@@ -88,7 +97,7 @@ function presentGroup(
   recipient: MemberSummary,
   references: References,
 ): NotificationGroup | undefined {
-  const { _id, type, postId, projectId, ids } = group;
+  const { _id, type, postId, projectId, commentId, ids } = group;
   const { unread, actorCount } = contentOf(recipient, group);
   const actors = newestActors(group, NOTIFICATION_ACTORS).flatMap((id) => references.senders.get(id) ?? []);
   const [newest] = actors;
@@ -102,6 +111,7 @@ function presentGroup(
         senderId: newest._id,
         ...(postId !== undefined && { postId }),
         ...(projectId !== undefined && { projectId }),
+        ...(commentId !== undefined && { commentId }),
         ...(unread === 0 && { read: true }),
       },
       // All of it is read or not, whatever the newest is by itself.

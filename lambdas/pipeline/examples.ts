@@ -15,6 +15,11 @@ export const examples: Examples<typeof contract.pipeline> = {
     asks: { ...BY_AN_INVESTOR, 'one state': { by: 'quiet', query: { state: 'watching' } } },
     seen: 'nobody but the caller',
   },
+  counts: {
+    budget: reads(3, 4, 2),
+    asks: BY_AN_INVESTOR,
+    seen: 'nobody but the caller',
+  },
   get: {
     budget: reads(3, 4, 2),
     asks: BY_AN_INVESTOR,

@@ -64,6 +64,18 @@ describe('a project in a pipeline', () => {
     ]);
   });
 
+  it('is counted with those in the same state', async () => {
+    const { investor, founder, project } = await investorAndProject();
+    const another = await newProject(founder);
+    await set(investor, project._id, { state: 'talking' });
+    await set(investor, another._id, { state: 'talking' });
+    const counts = () => investor.must(pipeline.counts);
+    expect(await counts()).toEqual({ watching: 0, talking: 2, passed: 0, invested: 0 });
+    await set(investor, project._id, { state: 'passed' });
+    await set(investor, another._id, { state: '' });
+    expect(await counts()).toEqual({ watching: 0, talking: 0, passed: 1, invested: 0 });
+  });
+
   it('keeps its date when its note alone changes', async () => {
     const { investor, project } = await investorAndProject();
     const { body: before } = await set(investor, project._id, { state: 'talking', note: 'One' });

@@ -1,5 +1,5 @@
 import { PIPELINE_MAX } from '../../shared/limits.ts';
-import type { PipelineState } from '../../shared/model/pipeline.ts';
+import type { PipelineCounts, PipelineState } from '../../shared/model/pipeline.ts';
 import { memberKeys } from '../members/store/keys.ts';
 import { readProject } from '../projects/store/projects.ts';
 import { removeMany } from '../table/batch.ts';
@@ -40,6 +40,14 @@ const ownItems = (memberId: string, limit: number) =>
     { partition: memberKeys.member(memberId), prefix: pipelineKeys.projectsOf() },
     { limit },
   );
+
+/** How many projects a member has in each state: they have room for few enough to read all. */
+export async function countByState(memberId: string): Promise<PipelineCounts> {
+  const { items } = await ownItems(memberId, PIPELINE_MAX);
+  const counts: PipelineCounts = { watching: 0, talking: 0, passed: 0, invested: 0 };
+  for (const { state } of items) counts[state] += 1;
+  return counts;
+}
 
 async function checkRoom(memberId: string): Promise<void> {
   const { items } = await ownItems(memberId, PIPELINE_MAX);

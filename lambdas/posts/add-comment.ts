@@ -1,4 +1,5 @@
 import { posts } from '../../shared/api/posts.ts';
+import { answeredBy, replyId } from '../../shared/rules/posts/reply-id.ts';
 import { Unauthenticated } from '../http/errors.ts';
 import { handle } from '../http/handle.ts';
 import { readCard } from '../members/store/members.ts';
@@ -8,7 +9,6 @@ import { readComment } from './store/comments/comments.ts';
 import { CommentNotFoundError } from './store/errors.ts';
 import { withMentioned } from './store/mentions.ts';
 import { readPostDetail } from './store/post-detail.ts';
-import { answeredBy, replyId } from './store/reply-id.ts';
 
 export const handler = handle(
   posts.addComment,

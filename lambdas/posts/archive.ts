@@ -1,3 +1,4 @@
+import { answeredBy } from '../../shared/rules/posts/reply-id.ts';
 import { eachPage, everyPage, indexedPages, ownPages, PAGE } from '../members/archive-pages.ts';
 import type { ArchivePart } from '../members/archive-part.ts';
 import { forOwnedKinds } from '../members/owned-kinds.ts';
@@ -10,7 +11,6 @@ import type { LikeItem, PostItem, ReactionItem, VoteItem } from './store/items.t
 import type { postKinds } from './store/keys.ts';
 import { monthOf, postKeys } from './store/keys.ts';
 import { type FoundPost, readPost } from './store/posts.ts';
-import { answeredBy } from './store/reply-id.ts';
 import { presentPost } from './views/posts.ts';
 
 const iso = (id: string): string => new Date(idTime(id)).toISOString();

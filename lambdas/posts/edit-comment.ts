@@ -1,4 +1,5 @@
 import { posts } from '../../shared/api/posts.ts';
+import { answeredBy } from '../../shared/rules/posts/reply-id.ts';
 import { handle } from '../http/handle.ts';
 import { findComment } from './find-comment.ts';
 import { presentWithReply } from './present-detail.ts';
@@ -6,7 +7,6 @@ import { editComment } from './store/comments/changes.ts';
 import { readComment } from './store/comments/comments.ts';
 import { WriterOnlyError } from './store/errors.ts';
 import { readPostDetail } from './store/post-detail.ts';
-import { answeredBy } from './store/reply-id.ts';
 
 export const handler = handle(
   posts.editComment,

@@ -1,3 +1,4 @@
+import { answeredBy } from '../../shared/rules/posts/reply-id.ts';
 import { tagsOf } from '../../shared/rules/texts/text-parts.ts';
 import { subscribe } from '../events/subscriber.ts';
 import { startJob } from '../jobs/store.ts';
@@ -8,7 +9,6 @@ import { livePostSubscribers } from './live.ts';
 import { refreshPreviews } from './store/comments/previews.ts';
 import { previewedLink } from './store/link-previews.ts';
 import { filesOf } from './store/posts.ts';
-import { answeredBy } from './store/reply-id.ts';
 import { refreshTags } from './store/tags.ts';
 
 const on = subscribe<PostEvent>();

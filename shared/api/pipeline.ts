@@ -1,7 +1,13 @@
 import * as z from 'zod';
 import * as limits from '../limits.ts';
 import { id, paging } from '../model/common.ts';
-import { pipelineChange, pipelineRow, pipelineStanding, pipelineState } from '../model/pipeline.ts';
+import {
+  pipelineChange,
+  pipelineCounts,
+  pipelineRow,
+  pipelineStanding,
+  pipelineState,
+} from '../model/pipeline.ts';
 import { resource, route } from './route.ts';
 
 const projectId = () => z.object({ projectId: id });
@@ -18,6 +24,12 @@ export const pipeline = resource('pipeline', {
         state: pipelineState.optional(),
       }),
     answer: () => z.array(pipelineRow()),
+  }),
+  counts: route({
+    method: 'GET',
+    path: '/pipeline/counts',
+    auth: 'investor',
+    answer: pipelineCounts,
   }),
   get: route({
     method: 'GET',

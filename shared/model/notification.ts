@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { NOTIFICATION_ACTORS, NOTIFICATION_IDS_MAX } from '../limits.ts';
-import { id, instant, picture } from './common.ts';
+import { commentId, id, instant, picture } from './common.ts';
 import { person } from './member.ts';
 import { notificationType } from './notification-type.ts';
 import { applicationId } from './project.ts';
@@ -18,6 +18,8 @@ export const notification = () =>
     project: z
       .strictObject({ _id: id, name: z.string(), poster: picture, description: z.string() })
       .optional(),
+    /** The comment or reply that it is about, of a group the newest; absent where that is not known. */
+    commentId: commentId.optional(),
     /** The application that the viewer has received as a founder. */
     applicationId: applicationId.optional(),
     /** The saved search that has new matches. */

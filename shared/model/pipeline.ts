@@ -40,6 +40,13 @@ export type PipelineRow = z.infer<ReturnType<typeof pipelineRow>>;
 export const pipelineStanding = () => z.strictObject({ standing: standing().nullable() });
 export type PipelineStanding = z.infer<ReturnType<typeof pipelineStanding>>;
 
+/** How many projects are in each state. */
+export const pipelineCounts = () =>
+  z.strictObject(
+    Object.fromEntries(states.map((state) => [state, z.number()])) as Record<PipelineState, z.ZodNumber>,
+  );
+export type PipelineCounts = z.infer<ReturnType<typeof pipelineCounts>>;
+
 /** A state of "" takes the project out of the pipeline; a note that is absent stays as it is. */
 export const pipelineChange = () =>
   z.object({

@@ -24,11 +24,12 @@ const LOOKED_AT = 200;
 const FIRST = new Uint8Array(6);
 
 /** The screen that shows what a notification is about; the list, where that is whoever has caused it. */
-const pageOf = ({ type, postId, projectId, applicationId, search }: NotificationItem): string =>
+const pageOf = ({ type, postId, projectId, commentId, applicationId, search }: NotificationItem): string =>
   notificationPath({
     type,
     ...(postId && { post: { _id: postId } }),
     ...(projectId && { project: { _id: projectId } }),
+    commentId,
     applicationId,
     ...(search && { search }),
     sender: { username: '' },

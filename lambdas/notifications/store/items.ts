@@ -49,6 +49,8 @@ export interface GroupItem extends Partial<IndexKey> {
   type: NotificationType;
   postId?: string;
   projectId?: string;
+  /** The comment or reply that the newest is about; absent where it is not known. */
+  commentId?: string;
   /** The newest of them, newest first. */
   ids: string[];
   /** Who has caused each of these. */

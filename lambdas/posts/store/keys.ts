@@ -1,3 +1,4 @@
+import { answeredBy } from '../../../shared/rules/posts/reply-id.ts';
 import { idTime } from '../../table/ids.ts';
 import { digits, type IndexKey, itemKind, type Key } from '../../table/key.ts';
 import type {
@@ -14,7 +15,6 @@ import type {
   VersionItem,
   VoteItem,
 } from './items.ts';
-import { answeredBy } from './reply-id.ts';
 
 /** Items over which a count is spread when many change it at once. */
 export const SHARDS = 32;

@@ -193,6 +193,19 @@ describe('who is told of a reply', () => {
     expect(await toldOf(author)).toEqual(['post_comment', 'post_comment']);
   });
 
+  it('is led to the newest reply, and to none once that is gone', async () => {
+    const ledTo = async () => {
+      const { body } = await writer.call(notifications.list, { query: { grouped: 1 } });
+      return body.filter((row) => row.post?._id === post._id).map(({ commentId }) => commentId);
+    };
+    await replyTo(other, post, comment._id, 'One');
+    const { _id } = await replyTo(author, post, comment._id, 'Two');
+    expect(await ledTo()).toEqual([_id]);
+    expect((await writer.call(notifications.list)).body[0]).toMatchObject({ commentId: _id });
+    await author.call(posts.deleteComment, at(_id));
+    expect(await ledTo()).toEqual([undefined]);
+  });
+
   it('is one row for several in the grouped list', async () => {
     const members = await newMembers(3);
     for (const [nth, member] of members.entries()) await replyTo(member, post, comment._id, `${nth}`);

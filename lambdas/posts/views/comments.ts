@@ -1,9 +1,9 @@
 import type { PostComment, Reaction, Reactions } from '../../../shared/model/post.ts';
+import { answeredBy } from '../../../shared/rules/posts/reply-id.ts';
 import { tagsOf } from '../../../shared/rules/texts/text-parts.ts';
 import type { MemberSummary } from '../../members/store/items.ts';
 import { idTime } from '../../table/ids.ts';
 import type { Comment } from '../store/items.ts';
-import { answeredBy } from '../store/reply-id.ts';
 import { presentMentions } from './mentions.ts';
 
 /**

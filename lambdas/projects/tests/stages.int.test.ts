@@ -398,7 +398,7 @@ describe('how well applicants fit', () => {
     const listed = async (query = {}) =>
       (await mine.must(received, { query })).applications.map(({ _id, match }) => [_id, match]);
     const ids = [cook, other, best].map(({ applicationId }) => applicationId);
-    expect(await listed()).toEqual(ids.map((id, nth) => [id, [65, 30, 100][nth]]));
+    expect(await listed()).toEqual(ids.map((id, nth) => [id, [30, 30, 100][nth]]));
     expect(await listed({ role })).toEqual([
       [other.applicationId, 30],
       [best.applicationId, 100],

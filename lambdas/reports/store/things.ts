@@ -1,5 +1,6 @@
 import type { Attachment } from '../../../shared/model/attachment.ts';
 import { membersIn } from '../../../shared/rules/conversation-id.ts';
+import { answeredBy } from '../../../shared/rules/posts/reply-id.ts';
 import type { ReportKind } from '../../../shared/rules/reporting.ts';
 import { findMessage } from '../../conversations/store/messages.ts';
 import { readStoredCard } from '../../members/store/members.ts';
@@ -7,7 +8,6 @@ import { readStoredComment } from '../../posts/store/comments/comments.ts';
 import type { CommentItem } from '../../posts/store/items.ts';
 import { postKeys } from '../../posts/store/keys.ts';
 import { readPost } from '../../posts/store/posts.ts';
-import { answeredBy } from '../../posts/store/reply-id.ts';
 import type { ProjectCommentItem } from '../../projects/store/items.ts';
 import { projectKeys } from '../../projects/store/keys.ts';
 import { findProject } from '../../projects/store/projects.ts';

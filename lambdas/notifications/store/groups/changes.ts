@@ -28,7 +28,7 @@ export async function readGroups(
 /** What becomes of one group. */
 interface GroupChange {
   key: Key<GroupItem>;
-  /** One of the notifications that change: it says what the group is about. */
+  /** The newest of the notifications that change: it says what the group is about. */
   about: Reaction;
   added: Reaction[];
   removed: Reaction[];
@@ -154,7 +154,9 @@ function groupChanges(changes: CountedWrite[]): GroupChange[] {
     return [
       {
         key: first.group,
-        about: first.reaction,
+        about: own
+          .map(({ reaction }) => reaction)
+          .reduce((one, other) => (one._id > other._id ? one : other)),
         added: having(1),
         removed: having(-1),
         unread: own.reduce((sum, { unread }) => sum + unread, 0),

@@ -1,5 +1,5 @@
+import { ownIdOf } from '../../../../shared/rules/posts/reply-id.ts';
 import { postKeys } from '../../../posts/store/keys.ts';
-import { ownIdOf } from '../../../posts/store/reply-id.ts';
 import { projectKeys } from '../../../projects/store/keys.ts';
 import { getMany } from '../../../table/batch.ts';
 import type { Key } from '../../../table/key.ts';

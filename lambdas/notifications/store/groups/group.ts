@@ -1,5 +1,6 @@
 import { DAY, HOUR, NOTIFICATION_GROUP_IDS } from '../../../../shared/limits.ts';
 import { filterOf, isReaction } from '../../../../shared/rules/notifications/lists.ts';
+import { ownIdOf } from '../../../../shared/rules/posts/reply-id.ts';
 import type { MemberSummary } from '../../../members/store/items.ts';
 import { idTime, newId } from '../../../table/ids.ts';
 import type { Key } from '../../../table/key.ts';
@@ -9,7 +10,10 @@ import type { GroupItem, NotificationItem } from '../items.ts';
 import { notificationKeys } from '../keys.ts';
 
 /** What groups need to know of a notification. */
-export type Reaction = Pick<NotificationItem, '_id' | 'type' | 'senderId' | 'postId' | 'projectId'>;
+export type Reaction = Pick<
+  NotificationItem,
+  '_id' | 'type' | 'senderId' | 'postId' | 'projectId' | 'commentId'
+>;
 
 const thingOf = ({ postId, projectId }: Pick<Reaction, 'postId' | 'projectId'>): string =>
   postId ?? projectId ?? '';
@@ -71,15 +75,25 @@ export function contentOf(card: Marks, group: GroupItem | undefined): GroupConte
 export const newestActors = ({ senders }: GroupContent, count: number): string[] =>
   [...new Set(senders)].slice(0, count);
 
+/** The comment that a group's newest notification is about, as far as one of those that are known is. */
+function ofNewest(newest: string | undefined, commentIds: (string | undefined)[]) {
+  const commentId = commentIds.find((id) => id !== undefined && ownIdOf(id) === newest);
+  return { ...(commentId !== undefined && { commentId }) };
+}
+
 /** What is left of a member's group that has become empty: its watermarks, for a while. */
 const emptied = () => ({ ttl: dismissedNow().ttl });
 
-/** The item that takes the place of a group; the write fails when the group has changed since it was read. */
+/**
+ * The item that takes the place of a group; the write fails when the group has changed since it was read.
+ *
+ * @param reaction the newest of those that change, which says what the group is about
+ */
 export function groupWrite(
   card: Marks,
   key: Key<GroupItem>,
   stored: GroupItem | undefined,
-  { type, postId, projectId, _id }: Reaction,
+  { type, postId, projectId, commentId, _id }: Reaction,
   content: GroupContent,
 ) {
   const { readUpTo, clearedUpTo } = withMarksOf(card, stored);
@@ -92,6 +106,7 @@ export function groupWrite(
     type,
     ...(postId !== undefined && { postId }),
     ...(projectId !== undefined && { projectId }),
+    ...ofNewest(newest, [commentId, stored?.commentId]),
     ids: content.ids.slice(0, NOTIFICATION_GROUP_IDS),
     senders: content.senders.slice(0, NOTIFICATION_GROUP_IDS),
     count: content.count,

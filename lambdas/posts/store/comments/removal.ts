@@ -1,10 +1,10 @@
+import { answeredBy } from '../../../../shared/rules/posts/reply-id.ts';
 import { DELETED_MEMBER } from '../../../members/views/nobody.ts';
 import type { Effect } from '../../../table/effect.ts';
 import type { Write } from '../../../table/write.ts';
 import { CommentNotFoundError } from '../errors.ts';
 import type { Comment, CommentItem } from '../items.ts';
 import { postKeys } from '../keys.ts';
-import { answeredBy } from '../reply-id.ts';
 import { addToCounts, retryCounting } from '../tally.ts';
 import { type CommentRef, readStoredComment } from './comments.ts';
 import { IS_THERE } from './replies.ts';

@@ -10,6 +10,7 @@ import { useMember } from '../../api/session.ts';
 import { lazyPart } from '../../components/feedback/lazy-part.tsx';
 import { PartBoundary } from '../../components/feedback/PartBoundary.tsx';
 import { RelativeTime } from '../../components/text/RelativeTime.tsx';
+import { useAskedPart } from '../../router/use-asked-part.ts';
 import { IconEdit } from '../../theme/icons.ts';
 import { MoreButton } from '../member/hiding/MoreButton.tsx';
 import classes from './CommentItem.module.css';
@@ -24,6 +25,8 @@ const CommentEditor = lazyPart(() => import('./CommentEditor.tsx'));
 interface CommentItemProps {
   post: Post;
   comment: PostComment;
+  /** Whether the address leads to it. */
+  isSought: boolean;
   /** Begins a reply, where one can be written. */
   onReply?: ((comment: PostComment, button: HTMLElement) => void) | undefined;
   /** Below it: the replies to it. */
@@ -31,7 +34,7 @@ interface CommentItemProps {
 }
 
 /** One comment or reply: who, when, the words, and what can be done with it. */
-export function CommentItem({ post, comment, onReply, children }: CommentItemProps) {
+export function CommentItem({ post, comment, isSought, onReply, children }: CommentItemProps) {
   const { user } = comment;
   const member = useMember();
   /** The words being edited; nothing while they are only shown. */
@@ -45,9 +48,12 @@ export function CommentItem({ post, comment, onReply, children }: CommentItemPro
     // The button is back with the next drawing.
     requestAnimationFrame(() => editButton.current?.focus());
   };
+  const row = useAskedPart<HTMLLIElement>(isSought, 'center');
   const words = <CommentWords text={comment.content} mentions={comment.mentions} />;
   return (
     <CommentRow
+      row={row}
+      isSought={isSought}
       writer={user}
       facts={
         <>

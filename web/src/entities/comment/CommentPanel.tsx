@@ -1,7 +1,10 @@
 import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Post } from '../../../../shared/model/post.ts';
+import { commentInHash } from '../../../../shared/rules/posts/comment-hash.ts';
+import { answeredBy } from '../../../../shared/rules/posts/reply-id.ts';
 import { commentScreens as texts } from '../../../../shared/texts/posts/post-screens.ts';
 import { useMember } from '../../api/session.ts';
 import { useFocusAfterRemoval } from '../../components/lists/use-focus-after-removal.ts';
@@ -12,6 +15,7 @@ import { CommentSkeleton } from './CommentSkeleton.tsx';
 import { CommentsFailed } from './CommentsFailed.tsx';
 import { CommentThread } from './CommentThread.tsx';
 import { commentsOf, isSending } from './comment-cache.ts';
+import { useLoadBack } from './use-load-back.ts';
 import { useScrollPlace } from './use-scroll-place.ts';
 
 interface CommentPanelProps {
@@ -33,6 +37,11 @@ export default function CommentPanel({ post, isBoxed }: CommentPanelProps) {
     // In the page's flow a new comment pushes down the field that its writer is in.
     if (isOwnNew) form.current?.scrollIntoView({ block: 'nearest' });
   }, [isOwnNew]);
+  const inHash = commentInHash(useLocation().hash);
+  // In a list of posts the address is not about any of them.
+  const soughtId = isBoxed ? undefined : inHash;
+  const soughtThread = soughtId && (answeredBy(soughtId) ?? soughtId);
+  useLoadBack(list, comments[0]?._id, soughtThread);
   const section = useFocusAfterRemoval<HTMLElement>(comments.length - Number(list.hasNextPage));
   return (
     <section ref={section} tabIndex={-1} className={classes.panel} aria-label={texts.heading}>
@@ -51,7 +60,12 @@ export default function CommentPanel({ post, isBoxed }: CommentPanelProps) {
         {list.isPending && post.commentCount > comments.length && <CommentSkeleton />}
         <ul className={classes.list}>
           {comments.map((comment) => (
-            <CommentThread key={comment._id} post={post} comment={comment} />
+            <CommentThread
+              key={comment._id}
+              post={post}
+              comment={comment}
+              soughtId={comment._id === soughtThread ? soughtId : undefined}
+            />
           ))}
         </ul>
         {list.isSuccess && comments.length === 0 && <p className={classes.note}>{texts.none}</p>}

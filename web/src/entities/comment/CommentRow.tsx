@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { Mention, PostComment } from '../../../../shared/model/post.ts';
 import { LONGEST_LINK } from '../../components/text/shortened.ts';
 import { WrittenText } from '../../components/text/WrittenText.tsx';
@@ -7,6 +7,10 @@ import { MemberName } from '../member/MemberName.tsx';
 import classes from './CommentRow.module.css';
 
 interface CommentRowProps {
+  /** Gets its element. */
+  row?: Ref<HTMLLIElement>;
+  /** Whether the address leads to it. */
+  isSought?: boolean;
   writer: PostComment['user'];
   /** Beside the name: when it was written, and the like. */
   facts: ReactNode;
@@ -14,9 +18,14 @@ interface CommentRowProps {
 }
 
 /** A comment of a list: who wrote it and when, above what they wrote. */
-export function CommentRow({ writer, facts, children }: CommentRowProps) {
+export function CommentRow({ row, isSought = false, writer, facts, children }: CommentRowProps) {
   return (
-    <li className={classes.comment}>
+    <li
+      ref={row}
+      className={classes.comment}
+      tabIndex={isSought ? -1 : undefined}
+      aria-current={isSought ? 'true' : undefined}
+    >
       <MemberAvatar member={writer} size="sm" />
       <div className={classes.body}>
         <p className={classes.head}>

@@ -14,10 +14,22 @@ import { ReplyForm } from './ReplyForm.tsx';
 import { isWorthKeeping, withMention } from './reply-draft.ts';
 import { useAddComment } from './use-comment-actions.ts';
 
+interface CommentThreadProps {
+  post: Post;
+  comment: PostComment;
+  /** What the address leads to: the comment, or a reply to it; undefined when it is neither. */
+  soughtId: string | undefined;
+}
+
 /** A comment with the replies to it, folded, and where another one is written. */
-export function CommentThread({ post, comment }: { post: Post; comment: PostComment }) {
+export function CommentThread({ post, comment, soughtId }: CommentThreadProps) {
   const member = useMember();
   const [isOpen, setOpen] = useState(false);
+  const [followed, setFollowed] = useState<string>();
+  if (followed !== soughtId) {
+    setFollowed(soughtId);
+    if (soughtId !== undefined && soughtId !== comment._id) setOpen(true);
+  }
   /** Closed without being sent, it stays until the page goes. */
   const [draft, setDraft, forget] = useDraft(`reply ${comment._id}`);
   const [isWriting, setWriting] = useState(() => isWorthKeeping(draft));
@@ -63,7 +75,14 @@ export function CommentThread({ post, comment }: { post: Post; comment: PostComm
           {count(comment.replyCount, nouns.reply, nouns.replies)}
         </Button>
       )}
-      {isOpen && <Replies post={post} comment={comment} onReply={write} />}
+      {isOpen && (
+        <Replies
+          post={post}
+          comment={comment}
+          soughtId={soughtId === comment._id ? undefined : soughtId}
+          onReply={write}
+        />
+      )}
       {isWriting && (
         <ReplyForm
           area={area}
@@ -84,7 +103,7 @@ export function CommentThread({ post, comment }: { post: Post; comment: PostComm
   return comment.deleted ? (
     <DeletedComment>{below}</DeletedComment>
   ) : (
-    <CommentItem post={post} comment={comment} onReply={write}>
+    <CommentItem post={post} comment={comment} isSought={comment._id === soughtId} onReply={write}>
       {below}
     </CommentItem>
   );

@@ -11,18 +11,21 @@ import { CommentSkeleton } from './CommentSkeleton.tsx';
 import { CommentsFailed } from './CommentsFailed.tsx';
 import classes from './CommentThread.module.css';
 import { commentsOf, isSending } from './comment-cache.ts';
+import { useLoadBack } from './use-load-back.ts';
 import { useNewReplies } from './use-new-replies.ts';
 
 interface RepliesProps {
   post: Post;
   comment: PostComment;
+  /** The one that the address leads to, if any. */
+  soughtId: string | undefined;
   onReply: (reply: PostComment, button: HTMLElement) => void;
 }
 
 const NONE = { pages: [{ rows: [], next: undefined }], pageParams: [undefined] };
 
 /** The replies to a comment, the newest below. */
-export function Replies({ post, comment, onReply }: RepliesProps) {
+export function Replies({ post, comment, soughtId, onReply }: RepliesProps) {
   const hasNone = comment.replyCount === 0;
   const list = useInfiniteQuery({
     ...commentsOf({ postId: post._id, replyTo: comment._id }),
@@ -32,6 +35,7 @@ export function Replies({ post, comment, onReply }: RepliesProps) {
   });
   const rows = list.data?.pages.toReversed().flatMap((page) => page.rows) ?? [];
   const stored = rows.filter((row) => !isSending(row));
+  useLoadBack(list, stored[0]?._id, soughtId);
   const news = useNewReplies(list, comment.replyCount, stored.length);
   const section = useFocusAfterRemoval<HTMLElement>(rows.length - Number(list.hasNextPage));
   /** The last reply before those that were asked for. */
@@ -66,6 +70,7 @@ export function Replies({ post, comment, onReply }: RepliesProps) {
             key={reply._id}
             post={post}
             comment={reply}
+            isSought={reply._id === soughtId}
             onReply={comment.deleted ? undefined : onReply}
           />
         ))}

@@ -17,7 +17,8 @@ export function useSetPipeline(projectId: string, onSaved?: () => void) {
   const { mutate, isPending, variables } = useSend(api.pipeline.set, {
     onSuccess(answer) {
       client.setQueryData(keyOf(api.pipeline.get, { params }), answer);
-      void client.invalidateQueries({ queryKey: keyOf(api.pipeline.list) });
+      for (const queryKey of [keyOf(api.pipeline.list), keyOf(api.pipeline.counts)])
+        void client.invalidateQueries({ queryKey });
       onSaved?.();
     },
     onError: (error) => toast.error(messageOf(error, texts.failed)),

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Post, PostComment } from '../../../../shared/model/post.ts';
 import { countsChanged } from '../../entities/comment/new-comments.ts';
 import { fakeServer, json, type Replies, refusal, type SeenCall } from '../../testing/fake-server.ts';
@@ -57,6 +57,64 @@ const rows = () =>
 const toggle = (name: string) => screen.getByRole('button', { name });
 const field = () => screen.findByRole('textbox', { name: 'Reply to Daniel Okafor' });
 const commentCount = () => screen.getByRole('button', { name: /^Comment/, expanded: true });
+
+describe('an address that leads to', () => {
+  beforeEach(() => {
+    vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
+  });
+  afterEach(() => void vi.restoreAllMocks());
+  const led = () => document.querySelector('[aria-current="true"]');
+  const row = (nth: number): PostComment => ({
+    ...comment,
+    _id: `comment0000000${nth}0`,
+    content: `No. ${nth}`,
+  });
+  const earlier = (cursor: string) => ({
+    link: `</api/v1/posts/${post._id}/comments?cursor=${cursor}>; rel="next"`,
+  });
+
+  it('a comment shows it, however many have come since', async () => {
+    const server = fakeServer({
+      'GET /auth/me': () => json(maya),
+      [`GET /posts/${post._id}`]: () => json({ ...post, comments: [row(4)], commentCount: 4 }),
+      [COMMENTS]: ({ search }) => {
+        if (search.get('cursor') === 'second') return json([row(1), row(2)], 200, earlier('first'));
+        return search.has('cursor') ? json([row(0)]) : json([row(3), row(4)], 200, earlier('second'));
+      },
+    });
+    renderApp(`/post/${post._id}#comment-${row(1)._id}`);
+    await waitFor(() => expect(led()).toHaveTextContent('No. 1'));
+    expect(led()).toHaveFocus();
+    expect(HTMLElement.prototype.scrollIntoView).toHaveBeenCalled();
+    expect(server.to(COMMENTS)).toHaveLength(2);
+  });
+
+  it('a reply unfolds it below its comment', async () => {
+    fakeServer({
+      'GET /auth/me': () => json(maya),
+      [`GET /posts/${post._id}`]: () => json({ ...post, comments: [asked], commentCount: 3 }),
+      [COMMENTS]: ({ search }) => json(search.has('replyTo') ? two : [asked]),
+    });
+    renderApp(`/post/${post._id}#comment-${two[1]?._id}`);
+    await waitFor(() => expect(led()).toHaveTextContent('Second answer'));
+    expect(toggle('2 replies')).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('one that is gone shows the post all the same', async () => {
+    const server = fakeServer({
+      'GET /auth/me': () => json(maya),
+      [`GET /posts/${post._id}`]: () => json({ ...post, comments: [row(4)], commentCount: 4 }),
+      [COMMENTS]: ({ search }) =>
+        search.has('cursor')
+          ? json([row(1)], 200, earlier('first'))
+          : json([row(3), row(4)], 200, earlier('second')),
+    });
+    renderApp(`/post/${post._id}#comment-${row(2)._id}`);
+    await screen.findByText('No. 1');
+    expect(led()).toBeNull();
+    await waitFor(() => expect(server.to(COMMENTS)).toHaveLength(2));
+  });
+});
 
 describe('replies to a comment', () => {
   it('are folded and not read until they are asked for', async () => {

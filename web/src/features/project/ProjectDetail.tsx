@@ -4,6 +4,7 @@ import type { Project } from '../../../../shared/model/project.ts';
 import { canTeamGrow, isTeamFull } from '../../../../shared/rules/projects/team-size.ts';
 import { useMember } from '../../api/session.ts';
 import { useFocusAfterRemoval } from '../../components/lists/use-focus-after-removal.ts';
+import { useAskedPart } from '../../router/use-asked-part.ts';
 import { PendingApplications } from './applications/PendingApplications.tsx';
 import { useAnswerToasts } from './applications/use-answer-toasts.ts';
 import { DeckSection } from './deck/DeckSection.tsx';
@@ -16,7 +17,6 @@ import { type ProjectTab, ProjectTabs, tabAt } from './ProjectTabs.tsx';
 import { StandingBanners } from './StandingBanners.tsx';
 import { FullTeam } from './team/FullTeam.tsx';
 import { Membership } from './team/Membership.tsx';
-import { useAskedPart } from './use-asked-part.ts';
 
 /** So many roles are about as long as what stands beside them; more of them, or what cannot be applied for, stand above. */
 const MAX_BESIDE = 3;

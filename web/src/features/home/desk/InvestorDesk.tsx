@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { PIPELINE_STATES, STAGES } from '../../../../../shared/choices.ts';
 import type { PipelineState } from '../../../../../shared/model/pipeline.ts';
 import { investorDesk as texts } from '../../../../../shared/texts/members/home-desk.ts';
 import { api } from '../../../api/client.ts';
-import { pages } from '../../../api/queries.ts';
+import { read } from '../../../api/queries.ts';
 import { TextLink } from '../../../components/layout/TextLink.tsx';
 import { formatted } from '../../../components/text/count.ts';
 import { Poster } from '../../../entities/project/Poster.tsx';
@@ -19,6 +19,7 @@ const STATES: PipelineState[] = ['watching', 'talking', 'passed', 'invested'];
 /** Beside an investor's feed: the newest projects that fit them, and how many are in their pipeline. */
 export function InvestorDesk({ member, isPhone, isQuiet }: DeskOfRoleProps) {
   const { rows, isNarrowed, hasFailed, retry } = useFittingProjects(member);
+  const { data: counts } = useQuery(read(api.pipeline.counts));
   return (
     <Desk
       title={texts.title}
@@ -71,24 +72,15 @@ export function InvestorDesk({ member, isPhone, isQuiet }: DeskOfRoleProps) {
         <ul className={classes.counts}>
           {STATES.map((state) => (
             <li key={state}>
-              <Count state={state} />
+              <Link className={classes.count} to={`${paths.pipeline}?state=${state}`}>
+                <span className={classes.number}>{counts && formatted(counts[state])}</span>
+                <span className={classes.fact}>{PIPELINE_STATES[state]}</span>
+              </Link>
             </li>
           ))}
         </ul>
         <TextLink to={paths.pipeline}>{texts.openPipeline}</TextLink>
       </Part>
     </Desk>
-  );
-}
-
-/** How many projects are in a state, as far as one page of the pipeline tells. */
-function Count({ state }: { state: PipelineState }) {
-  const { data, hasNextPage } = useInfiniteQuery(pages(api.pipeline.list, { query: { state } }));
-  const rows = data?.pages.flatMap((page) => page.rows);
-  return (
-    <Link className={classes.count} to={`${paths.pipeline}?state=${state}`}>
-      <span className={classes.number}>{rows && `${formatted(rows.length)}${hasNextPage ? '+' : ''}`}</span>
-      <span className={classes.fact}>{PIPELINE_STATES[state]}</span>
-    </Link>
   );
 }

@@ -50,7 +50,9 @@ export function PendingApplication({ projectId, application }: PendingApplicatio
               </span>
             )}
           </p>
-          <StageChip application={application} isShort />
+          <p className={classes.stage}>
+            <StageChip application={application} isShort />
+          </p>
           {answer !== '' && (
             <div className={classes.message}>
               <p className={classes.facts}>{texts.answered}</p>

@@ -7,8 +7,8 @@ import { api } from '../../../api/client.ts';
 import { read } from '../../../api/queries.ts';
 import { Section } from '../../../components/layout/Section.tsx';
 import { fileSize } from '../../../components/media/file-size.ts';
+import { useAskedPart } from '../../../router/use-asked-part.ts';
 import { IconDocument } from '../../../theme/icons.ts';
-import { useAskedPart } from '../use-asked-part.ts';
 import classes from './Deck.module.css';
 import { useOpenDeck } from './use-deck.ts';
 

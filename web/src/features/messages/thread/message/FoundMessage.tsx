@@ -25,7 +25,7 @@ export function FoundMessage({ message, member, onShow }: FoundMessageProps) {
       <p className={classes.words} dir="auto">
         <LinkedText>{text}</LinkedText>
       </p>
-      <p>
+      <p className={classes.way}>
         <TextButton onClick={onShow}>{texts.showFound}</TextButton>
       </p>
     </li>
