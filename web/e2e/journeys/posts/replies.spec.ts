@@ -35,10 +35,14 @@ test('two members talk below a comment, and it keeps its place when it is delete
     await expect(ada.page.getByRole('button', { name: /^Comment ?2$/ })).toBeVisible();
   });
 
-  await test.step('Ben is told, finds it folded, and answers by name', async () => {
+  await test.step('Ben is told, is led to the reply, and answers by name', async () => {
     await ben.page.goto('/notifications');
     await ben.page.getByRole('link', { name: `${ada.name} replied to your comment` }).click();
-    await expect(ben.page).toHaveURL(path);
+    await expect(ben.page).toHaveURL(new RegExp(`^[^#]*${path}#comment-`));
+    const reply = replies(ben.page).getByRole('listitem').filter({ hasText: 'May I borrow one?' });
+    await expect(reply).toBeFocused();
+    await expect(reply).toBeInViewport();
+    await ben.page.goto(path);
     const toggle = ben.page.getByRole('button', { name: '1 reply' });
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await toggle.click();
