@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readFileSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { ScanCommand, type ScanCommandInput } from '@aws-sdk/client-dynamodb';
@@ -81,6 +81,15 @@ async function allItems({ client }: ReturnType<typeof connect>): Promise<unknown
   return items;
 }
 
+/**
+ * Drops the end of a log that a kill has cut: it may stop a write where a page of memory ends. What was not noted whole was
+ * not confirmed either, and is delivered again.
+ */
+function dropCutLine(log: string): void {
+  const noted = readFileSync(log);
+  truncateSync(log, noted.lastIndexOf('\n') + 1);
+}
+
 const keyOf = ({ dynamodb }: ChangeRecord) => JSON.stringify(dynamodb.Keys);
 
 it(`delivers every committed change in order and no other when killed under load (${ROUNDS} rounds)`, {
@@ -97,6 +106,7 @@ it(`delivers every committed change in order and no other when killed under load
     await setTimeout(LOAD_MS + Math.random() * LOAD_MS);
     server.process.kill('SIGKILL');
     await Promise.all([exited, load]);
+    dropCutLine(log);
   }
   const server = await spawnServer(folder, log);
   const stored = await allItems(connect(server.endpoint));

@@ -54,8 +54,9 @@ export function useThread(conversationId: string, conversation: Conversation | n
       isLoading: older.isPending,
       failed: older.isError,
       load: () => {
-        // Several may ask before this is drawn again.
-        if (next !== undefined && client.isMutating({ mutationKey }) === 0) older.mutate(next);
+        // Several may ask before this is drawn again, some of them with what was known before the last page.
+        const cursor = client.getQueryData<Thread>(threadKey(conversationId))?.next;
+        if (cursor !== undefined && client.isMutating({ mutationKey }) === 0) older.mutate(cursor);
       },
     },
   };
