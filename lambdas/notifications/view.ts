@@ -31,16 +31,7 @@ export function presentNotification(
   { senders, posts, projects }: References,
 ): Notification | undefined {
   const { _id, type, senderId, postId, projectId, projectName, roleTitle, moderated } = notification;
-  const {
-    commentId,
-    applicationId,
-    cancelReason,
-    declineReason,
-    waitingDays,
-    standing,
-    isNewFounder,
-    search,
-  } = notification;
+  const { commentId, applicationId, search } = notification;
   const absent = moderated ? HEARTH : DELETED_MEMBER;
   const sender = senderId === undefined ? absent : senders.get(senderId);
   const post = postId === undefined ? undefined : posts.get(postId);
@@ -54,15 +45,10 @@ export function presentNotification(
     createdAt: new Date(idTime(_id)).toISOString(),
     sender: { _id: sender._id, username, name, profilePicture },
     content: notificationContent(type, {
+      ...notification,
       sender: name,
       project: project?.name ?? projectName ?? (projectId && texts.removedProject),
       role: roleTitle,
-      cancelReason,
-      declineReason,
-      waitingDays,
-      standing,
-      isNewFounder,
-      search,
       ...moderated,
     }),
     ...(post && { post: { _id: post._id, image: post.images?.[0]?.url ?? '', content: post.content } }),

@@ -102,11 +102,18 @@ test('replies to a comment, one being written, and below a deleted comment', asy
     return comments[0]._id;
   };
   const replyTo = await say({ content: 'I do' });
-  for (const content of ['Then I bring the tea', 'And I the cups']) await say({ content, replyTo });
+  const long = `And the ${'very-'.repeat(60)}large cups`;
+  for (const content of ['Then I bring the tea', long]) await say({ content, replyTo });
   await page.request.delete(`/api/v1/posts/${_id}/comment/${replyTo}`);
   await page.goto(`/post/${_id}`);
   await page.getByRole('button', { name: '2 replies' }).click();
   await replies.getByRole('listitem').first().waitFor();
+  await expectGoodScreen(page);
+
+  const found = await page.request.get(`/api/v1/posts/${_id}/comments?replyTo=${replyTo}`);
+  const [led] = await found.json();
+  await page.goto(`/post/${_id}#comment-${led._id}`);
+  await expect(replies.getByRole('listitem').filter({ hasText: led.content })).toBeFocused();
   await expectGoodScreen(page);
 });
 

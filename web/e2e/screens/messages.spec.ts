@@ -39,6 +39,10 @@ test('what was found in a conversation', async ({ page }) => {
   await page.getByRole('searchbox', { name: 'Search this conversation' }).fill('deck');
   await expect(page.getByRole('region', { name: 'Found messages' }).getByText('best page')).toBeVisible();
   await expectGoodScreen(page);
+
+  await page.getByRole('button', { name: 'Show in conversation' }).click();
+  await expect(page.locator('[aria-current=true]').filter({ hasText: 'best page' })).toBeVisible();
+  await expectGoodScreen(page);
 });
 
 test('a first message', async ({ page }) => {

@@ -33,6 +33,10 @@ test('saved searches, and none', async ({ page }) => {
   await page.getByRole('list', { name: 'Open roles' }).waitFor();
   await expectGoodScreen(page);
 
+  await page.goto('/search?q=mobile&kind=roles');
+  await page.getByText('Applied', { exact: true }).waitFor();
+  await expectGoodScreen(page);
+
   await page.goto('/search?q=de&role=founder');
   await page.getByRole('list', { name: 'Search Results' }).waitFor();
   await expectGoodScreen(page);

@@ -66,7 +66,7 @@ function RoleRow({ row: { role, project, founder, applied }, query }: RowProps<F
           ))}
         </>
       }
-      actions={applied && <Badge variant="light">{roleBoard.applied}</Badge>}
+      actions={applied && <Badge variant="waiting">{roleBoard.applied}</Badge>}
     >
       <Pitch text={project.pitch} query={query} />
       {role.skills.length > 0 && <Tags tags={role.skills} />}
